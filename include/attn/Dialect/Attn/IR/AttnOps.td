@@ -1,0 +1,356 @@
+//===- AttnOps.td - Attn dialect ops -----------------------*- tablegen -*-===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_DIALECT_ATTN_IR_ATTNOPS
+#define ATTN_DIALECT_ATTN_IR_ATTNOPS
+
+include "attn/Dialect/Attn/IR/AttnBase.td"
+include "attn/Dialect/Attn/IR/AttnInterfaces.td"
+include "mlir/IR/BuiltinAttributes.td"
+include "mlir/IR/CommonTypeConstraints.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class Attn_Op<string mnemonic, list<Trait> traits = []> :
+    Op<Attn_Dialect, mnemonic, traits>;
+
+def Attn_AnyShaped : AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef]>;
+
+/// Destination-style ops on tensors or memrefs, one indexing map per operand.
+class Attn_StructuredOp<string mnemonic, list<Trait> traits = []> :
+    Attn_Op<mnemonic, !listconcat(traits, [
+      DestinationStyleOpInterface,
+      DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+      DeclareOpInterfaceMethods<ConditionallySpeculatable>,
+      DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                                ["reifyResultShapes"]>
+    ])> {
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// attn.attention
+//===----------------------------------------------------------------------===//
+
+def Attn_AttentionOp : Attn_StructuredOp<"attention", [
+    AttrSizedOperandSegments, SingleBlock,
+    DeclareOpInterfaceMethods<AttentionOpInterface, ["getFillValue"]>]> {
+  let summary = "softmax(mask(score(Q K^T))) V";
+  let description = [{
+    With the batch dimensions b, queries m, keys n and columns e,
+
+    ```
+    S[b, m, n] = score(sum_d Q[b, m, d] * K[b, n, d], captures...)
+    T[b, m, n] = mask(captures...) ? S[b, m, n] : fill
+    O[b, m, e] = sum_n softmax_n(T[b, m, :])[n] * V[b, n, e]
+    ```
+
+    Nothing is implied: no scale, no causal offset. The `score` region maps the
+    dot product, in the accumulator type and in natural-log units, and the
+    captured scalars to the score. Scale, soft-cap, ALiBi, relative bias and
+    additive bias live there. The `mask` region maps the captured scalars to an
+    i1, true where the query attends to the key. Both regions take the same
+    captured scalars, may use scalars defined outside, read `attn.index`, and
+    are free of side effects. An empty region is the identity, or sees every key.
+
+    `fill` is the value of a masked score: -inf where it is absent, else the
+    finite value that the graph used (finfo.min, -1e9, ...), which keeps its
+    arithmetic meaning: a row that is masked everywhere yields the mean of V.
+    `empty_rows` says what a row yields whose scores are all -inf: zero, or NaN
+    as the plain graph does. Its `lse` is -inf or NaN. A row over zero keys is
+    such a row.
+
+    `sink` is one more logit in the normaliser, without a row of V (before any
+    mask, in natural-log units). `lse` is the natural logarithm of the normaliser
+    and includes the sink; `max` is the row maximum of T and does not.
+
+    The results are the tensors among `output`, `lse` and `max`, in that order.
+
+    Example: causal attention (bottom-right aligned) with a scale, 32 query heads
+    on 8 heads of keys and values.
+
+    ```mlir
+    %o = attn.attention {indexing_maps = [
+        affine_map<(b, h, m, n, d, e) -> (b, h, m, d)>,
+        affine_map<(b, h, m, n, d, e) -> (b, h floordiv 4, n, d)>,
+        affine_map<(b, h, m, n, d, e) -> (b, h floordiv 4, n, e)>,
+        affine_map<(b, h, m, n, d, e) -> (b, h, m, e)>]}
+      ins(%q, %k, %v : tensor<?x32x?x64xf16>, tensor<?x8x?x64xf16>,
+                       tensor<?x8x?x64xf16>)
+      outs(%init : tensor<?x32x?x64xf16>)
+      score {
+      ^bb0(%s: f32):
+        %t = arith.mulf %s, %scale : f32
+        attn.yield %t : f32
+      } mask {
+        %m = attn.index 2
+        %n = attn.index 3
+        %last = arith.addi %m, %offset : index
+        %see = arith.cmpi sle, %n, %last : index
+        attn.yield %see : i1
+      } -> tensor<?x32x?x64xf16>
+    ```
+  }];
+  let arguments = (ins
+    Attn_AnyShaped:$query, Attn_AnyShaped:$key, Attn_AnyShaped:$value,
+    Variadic<Attn_AnyShaped>:$captures, Optional<Attn_AnyShaped>:$sink,
+    Attn_AnyShaped:$output, Optional<Attn_AnyShaped>:$lse,
+    Optional<Attn_AnyShaped>:$max,
+    AffineMapArrayAttr:$indexing_maps, OptionalAttr<F64Attr>:$fill,
+    DefaultValuedAttr<Attn_EmptyRowsAttr,
+                      "::mlir::attn::EmptyRows::Zero">:$empty_rows);
+  let regions = (region AnyRegion:$score, AnyRegion:$mask);
+  let assemblyFormat = [{
+    attr-dict
+    `ins` `(` $query `,` $key `,` $value `:`
+              type($query) `,` type($key) `,` type($value) `)`
+    (`captures` `(` $captures^ `:` type($captures) `)`)?
+    (`sink` `(` $sink^ `:` type($sink) `)`)?
+    `outs` `(` $output `:` type($output) `)`
+    (`lse` `(` $lse^ `:` type($lse) `)`)?
+    (`max` `(` $max^ `:` type($max) `)`)?
+    (`score` $score^)? (`mask` $mask^)? (`->` type($results)^)?
+  }];
+  let builders = [
+    // Results and empty regions; the regions are filled by the caller.
+    OpBuilder<(ins "::mlir::Value":$query, "::mlir::Value":$key,
+      "::mlir::Value":$value, "::mlir::ValueRange":$captures,
+      "::mlir::Value":$sink, "::mlir::Value":$output, "::mlir::Value":$lse,
+      "::mlir::Value":$max, "::llvm::ArrayRef<::mlir::AffineMap>":$maps,
+      "::mlir::FloatAttr":$fill, "::mlir::attn::EmptyRows":$emptyRows)>
+  ];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable();
+    /// Maps of the operands behind the captures; null where there is none.
+    ::mlir::AffineMap getSinkMap();
+    ::mlir::AffineMap getOutputMap();
+    ::mlir::AffineMap getLseMap();
+    ::mlir::AffineMap getMaxMap();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// attn.online_attention
+//===----------------------------------------------------------------------===//
+
+def Attn_OnlineAttentionOp : Attn_StructuredOp<"online_attention", [
+    SingleBlock,
+    DeclareOpInterfaceMethods<AttentionOpInterface, ["getFillValue"]>]> {
+  let summary = "one step of attention over a block of keys";
+  let description = [{
+    Takes a block of keys into the running state of every row: `acc`, not yet
+    divided, `max`, in natural-log units, and `sum`, all in the accumulator type.
+    With T as in `attn.attention`,
+
+    ```
+    max' = max(max, max_n T[n])        ref = max' == -inf ? 0 : max'
+    c    = exp(max - ref)
+    P[n] = exp(T[n] - ref)             masked scores of fill -inf give 0
+    sum' = c * sum + sum_n P[n]
+    acc' = c * acc + sum_n round(P[n]) * V[n]
+    ```
+
+    The state before any key is acc = 0, max = -inf, sum = 0. `softmax` picks how
+    the maximum is kept; the result is the same up to rounding.
+
+    Operands, maps and regions are those of `attn.attention`; the maps of `acc`,
+    `max` and `sum` come last. The results are the tensors of the three.
+  }];
+  let arguments = (ins
+    Attn_AnyShaped:$query, Attn_AnyShaped:$key, Attn_AnyShaped:$value,
+    Variadic<Attn_AnyShaped>:$captures,
+    Attn_AnyShaped:$acc, Attn_AnyShaped:$max, Attn_AnyShaped:$sum,
+    AffineMapArrayAttr:$indexing_maps, OptionalAttr<F64Attr>:$fill,
+    DefaultValuedAttr<Attn_SoftmaxAttr,
+                      "::mlir::attn::SoftmaxForm::Online">:$softmax);
+  let regions = (region AnyRegion:$score, AnyRegion:$mask);
+  let assemblyFormat = [{
+    attr-dict
+    `ins` `(` $query `,` $key `,` $value `:`
+              type($query) `,` type($key) `,` type($value) `)`
+    (`captures` `(` $captures^ `:` type($captures) `)`)?
+    `outs` `(` $acc `,` $max `,` $sum `:`
+               type($acc) `,` type($max) `,` type($sum) `)`
+    (`score` $score^)? (`mask` $mask^)? (`->` type($results)^)?
+  }];
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$query, "::mlir::Value":$key,
+      "::mlir::Value":$value, "::mlir::ValueRange":$captures,
+      "::mlir::Value":$acc, "::mlir::Value":$max, "::mlir::Value":$sum,
+      "::llvm::ArrayRef<::mlir::AffineMap>":$maps, "::mlir::FloatAttr":$fill,
+      "::mlir::attn::SoftmaxForm":$softmax)>
+  ];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable();
+    ::mlir::AffineMap getAccMap() {
+      return getIndexingMap(getIndexingMaps().size() - 3);
+    }
+    ::mlir::AffineMap getMaxMap() {
+      return getIndexingMap(getIndexingMaps().size() - 2);
+    }
+    ::mlir::AffineMap getSumMap() {
+      return getIndexingMap(getIndexingMaps().size() - 1);
+    }
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// attn.merge
+//===----------------------------------------------------------------------===//
+
+def Attn_MergeOp : Attn_StructuredOp<"merge"> {
+  let summary = "joins running states over disjoint sets of keys";
+  let description = [{
+    Reduces the first dimension s of the iteration domain (s, batch..., m, e):
+    every s holds the state of `attn.online_attention` over its own keys. The
+    state in `outs` takes part.
+
+    ```
+    max' = max(max, max_s in.max[s])     ref = max' == -inf ? 0 : max'
+    sum' = exp(max - ref) * sum + sum_s exp(in.max[s] - ref) * in.sum[s]
+    acc' = exp(max - ref) * acc + sum_s exp(in.max[s] - ref) * in.acc[s]
+    ```
+
+    Maps: the three of `ins`, then the three of `outs`.
+
+    ```mlir
+    #pa = affine_map<(s, m, e) -> (s, m, e)>
+    #pm = affine_map<(s, m, e) -> (s, m)>
+    #a = affine_map<(s, m, e) -> (m, e)>
+    #m = affine_map<(s, m, e) -> (m)>
+    %r:3 = attn.merge {indexing_maps = [#pa, #pm, #pm, #a, #m, #m]}
+      ins(%pacc, %pmax, %psum : tensor<4x?x64xf32>, tensor<4x?xf32>,
+                                tensor<4x?xf32>)
+      outs(%acc, %max, %sum : tensor<?x64xf32>, tensor<?xf32>, tensor<?xf32>)
+      -> tensor<?x64xf32>, tensor<?xf32>, tensor<?xf32>
+    ```
+  }];
+  let arguments = (ins
+    Attn_AnyShaped:$partial_acc, Attn_AnyShaped:$partial_max,
+    Attn_AnyShaped:$partial_sum,
+    Attn_AnyShaped:$acc, Attn_AnyShaped:$max, Attn_AnyShaped:$sum,
+    AffineMapArrayAttr:$indexing_maps);
+  let assemblyFormat = [{
+    attr-dict
+    `ins` `(` $partial_acc `,` $partial_max `,` $partial_sum `:`
+      type($partial_acc) `,` type($partial_max) `,` type($partial_sum) `)`
+    `outs` `(` $acc `,` $max `,` $sum `:`
+               type($acc) `,` type($max) `,` type($sum) `)`
+    (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable();
+    ::mlir::SmallVector<::mlir::AffineMap> getIndexingMapsArray() {
+      return ::llvm::to_vector(
+          getIndexingMaps().getAsValueRange<::mlir::AffineMapAttr>());
+    }
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// attn.finalize
+//===----------------------------------------------------------------------===//
+
+def Attn_FinalizeOp : Attn_StructuredOp<"finalize", [
+    AttrSizedOperandSegments]> {
+  let summary = "divides the accumulator, and yields the LSE and the maximum";
+  let description = [{
+    Ends an online softmax. Without a sink,
+
+    ```
+    output = max == -inf ? (empty_rows = zero ? 0 : NaN) : acc / sum
+    lse    = max == -inf ? (empty_rows = zero ? -inf : NaN) : max + log(sum)
+    max    = max
+    ```
+
+    With a sink z, ref = max(max, z), acc and sum are scaled by exp(max - ref),
+    sum gains exp(z - ref), and lse = ref + log(sum); a row that sees no key is
+    then 0 over the sink alone, so 0 in both modes, and its lse is z.
+
+    Iterates over (batch..., m, e). Maps, in order: acc, max, sum, sink (where
+    there is one), output, lse, row_max (where there are). `output` may have any
+    float type, `lse` and `row_max` have the accumulator type.
+  }];
+  let arguments = (ins
+    Attn_AnyShaped:$acc, Attn_AnyShaped:$max, Attn_AnyShaped:$sum,
+    Optional<Attn_AnyShaped>:$sink,
+    Attn_AnyShaped:$output, Optional<Attn_AnyShaped>:$lse,
+    Optional<Attn_AnyShaped>:$row_max,
+    AffineMapArrayAttr:$indexing_maps,
+    DefaultValuedAttr<Attn_EmptyRowsAttr,
+                      "::mlir::attn::EmptyRows::Zero">:$empty_rows);
+  let assemblyFormat = [{
+    attr-dict
+    `ins` `(` $acc `,` $max `,` $sum `:` type($acc) `,` type($max) `,`
+              type($sum) `)`
+    (`sink` `(` $sink^ `:` type($sink) `)`)?
+    `outs` `(` $output `:` type($output) `)`
+    (`lse` `(` $lse^ `:` type($lse) `)`)?
+    (`max` `(` $row_max^ `:` type($row_max) `)`)?
+    (`->` type($results)^)?
+  }];
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$acc, "::mlir::Value":$max,
+      "::mlir::Value":$sum, "::mlir::Value":$sink, "::mlir::Value":$output,
+      "::mlir::Value":$lse, "::mlir::Value":$rowMax,
+      "::llvm::ArrayRef<::mlir::AffineMap>":$maps,
+      "::mlir::attn::EmptyRows":$emptyRows)>
+  ];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable();
+    ::mlir::SmallVector<::mlir::AffineMap> getIndexingMapsArray() {
+      return ::llvm::to_vector(
+          getIndexingMaps().getAsValueRange<::mlir::AffineMapAttr>());
+    }
+    ::mlir::AffineMap getIndexingMap(unsigned i) {
+      return ::llvm::cast<::mlir::AffineMapAttr>(getIndexingMaps()[i])
+          .getValue();
+    }
+    ::mlir::AffineMap getSinkMap() {
+      return getSink() ? getIndexingMap(3) : ::mlir::AffineMap();
+    }
+    ::mlir::AffineMap getOutputMap() {
+      return getIndexingMap(getSink() ? 4 : 3);
+    }
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Ops of the regions
+//===----------------------------------------------------------------------===//
+
+def Attn_IndexOp : Attn_Op<"index", [Pure]> {
+  let summary = "position along a dimension of the enclosing attention";
+  let description = [{
+    The position, in the whole problem, along the batch dimension, `m` or `n`
+    with the number `dim` of the enclosing op's iteration domain. Tiling adds the
+    tile's offset, as it does for `linalg.index`.
+
+    ```mlir
+    %n = attn.index 3
+    ```
+  }];
+  let arguments = (ins ConfinedAttr<I64Attr, [IntMinValue<0>]>:$dim);
+  let results = (outs Index:$result);
+  let assemblyFormat = "$dim attr-dict";
+  let hasVerifier = 1;
+}
+
+def Attn_YieldOp : Attn_Op<"yield", [Pure, ReturnLike, Terminator,
+    ParentOneOf<["AttentionOp", "OnlineAttentionOp"]>]> {
+  let summary = "ends a score or a mask region";
+  let arguments = (ins AnyType:$value);
+  let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+
+#endif // ATTN_DIALECT_ATTN_IR_ATTNOPS

@@ -1,0 +1,38 @@
+//===- InitAll.cpp - Registers dialects and passes ------------------------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/InitAll.h"
+
+#include "attn/Dialect/Attn/IR/Attn.h"
+
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
+
+using namespace mlir;
+
+void attn::registerAttnDialects(DialectRegistry &registry) {
+  registry.insert<AttnDialect>();
+}
+
+void attn::registerAttnPasses() {}
+
+void attn::registerAllDialects(DialectRegistry &registry) {
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  // gpu-module-to-binary translates to LLVM IR.
+  mlir::registerAllToLLVMIRTranslations(registry);
+  registerAttnDialects(registry);
+}
+
+void attn::registerAllPasses() {
+  mlir::registerAllPasses();
+  registerAttnPasses();
+}

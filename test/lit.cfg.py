@@ -1,0 +1,23 @@
+import os
+
+import lit.formats
+from lit.llvm import llvm_config
+
+config.name = "attn-mlir"
+config.test_format = lit.formats.ShTest(not llvm_config.use_lit_shell)
+config.suffixes = [".mlir", ".test", ".py"]
+config.excludes = ["lit.cfg.py", "CMakeLists.txt", "Inputs", "corpus"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.attn_obj_root, "test")
+
+llvm_config.with_system_environment(["HOME", "TMP", "TEMP"])
+llvm_config.use_default_substitutions()
+bin_dir = os.path.join(config.attn_obj_root, "bin")
+llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
+llvm_config.with_environment("PATH", bin_dir, append_path=True)
+llvm_config.add_tool_substitutions(
+    ["attn-opt", "mlir-opt", "mlir-translate", "mlir-runner"],
+    [bin_dir, config.llvm_tools_dir],
+)
+config.substitutions.append(("%attn_lib_dir", os.path.join(config.attn_obj_root, "lib")))
+config.substitutions.append(("%attn_src", config.attn_src_root))
