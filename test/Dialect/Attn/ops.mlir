@@ -15,13 +15,13 @@ func.func @grouped_causal(%q: tensor<?x32x?x64xf16>, %k: tensor<?x8x?x64xf16>,
     %v: tensor<?x8x?x64xf16>, %init: tensor<?x32x?x64xf16>, %scale: f32,
     %offset: index) -> tensor<?x32x?x64xf16> {
   // CHECK: attn.attention {indexing_maps = [
-  // CHECK-SAME: ins(%{{.*}}, %{{.*}}, %{{.*}} : tensor<?x32x?x64xf16>, tensor<?x8x?x64xf16>, tensor<?x8x?x64xf16>)
-  // CHECK-SAME: outs(%{{.*}} : tensor<?x32x?x64xf16>) score {
-  // CHECK: attn.yield %{{.*}} : f32
+  // CHECK-SAME: ins(%{{[a-z0-9]+}}, %{{[a-z0-9]+}}, %{{[a-z0-9]+}} : tensor<?x32x?x64xf16>, tensor<?x8x?x64xf16>, tensor<?x8x?x64xf16>)
+  // CHECK-SAME: outs(%{{[a-z0-9]+}} : tensor<?x32x?x64xf16>) score {
+  // CHECK: attn.yield %{{[a-z0-9]+}} : f32
   // CHECK: } mask {
   // CHECK: attn.index 2
   // CHECK: attn.index 3
-  // CHECK: attn.yield %{{.*}} : i1
+  // CHECK: attn.yield %{{[a-z0-9]+}} : i1
   // CHECK: } -> tensor<?x32x?x64xf16>
   %o = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<?x32x?x64xf16>, tensor<?x8x?x64xf16>,
@@ -48,11 +48,11 @@ func.func @all_operands(%q: tensor<2x8x17x64xbf16>, %k: tensor<2x2x19x64xbf16>,
     -> (tensor<2x8x17x32xbf16>, tensor<2x8x17xf32>, tensor<2x8x17xf32>) {
   // CHECK: attn.attention {attn.lowering_config = #attn.lowering_config<tile_m = 64, tile_n = 128>
   // CHECK-SAME: empty_rows = #attn.empty_rows<nan>
-  // CHECK-SAME: captures(%{{.*}} : tensor<2x1x1x19xf32>)
-  // CHECK-SAME: sink(%{{.*}} : tensor<8xf32>)
-  // CHECK-SAME: outs(%{{.*}} : tensor<2x8x17x32xbf16>)
-  // CHECK-SAME: lse(%{{.*}} : tensor<2x8x17xf32>)
-  // CHECK-SAME: max(%{{.*}} : tensor<2x8x17xf32>)
+  // CHECK-SAME: captures(%{{[a-z0-9]+}} : tensor<2x1x1x19xf32>)
+  // CHECK-SAME: sink(%{{[a-z0-9]+}} : tensor<8xf32>)
+  // CHECK-SAME: outs(%{{[a-z0-9]+}} : tensor<2x8x17x32xbf16>)
+  // CHECK-SAME: lse(%{{[a-z0-9]+}} : tensor<2x8x17xf32>)
+  // CHECK-SAME: max(%{{[a-z0-9]+}} : tensor<2x8x17xf32>)
   %r:3 = attn.attention {
       indexing_maps = [#q, #k, #v, #bias, #sink, #o, #row, #row],
       empty_rows = #attn.empty_rows<nan>,
@@ -119,7 +119,7 @@ func.func @merge(%pa: tensor<4x?x64xf32>, %pm: tensor<4x?xf32>,
 // CHECK-LABEL: func @buffers
 func.func @buffers(%q: memref<?x64xf32>, %k: memref<64x?xf32, strided<[?, 1]>>,
     %v: memref<?x64xf32>, %o: memref<?x64xf32>) {
-  // CHECK: attn.attention {{.*}} outs(%{{.*}} : memref<?x64xf32>)
+  // CHECK: attn.attention {{.*}} outs(%{{[a-z0-9]+}} : memref<?x64xf32>)
   attn.attention {indexing_maps = [#q1, #k1, #v1, #o1], fill = -1.0e9 : f64}
     ins(%q, %k, %v : memref<?x64xf32>, memref<64x?xf32, strided<[?, 1]>>,
                      memref<?x64xf32>)
