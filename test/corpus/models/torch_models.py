@@ -9,6 +9,10 @@ function arguments (in `named_parameters` order, after the inputs), so that the
 text stays small; `bert_encoder` has them inlined instead.
 """
 
+import os
+import subprocess
+import sys
+
 import numpy as np
 import torch
 from common import Case, model
@@ -66,6 +70,20 @@ def to_numpy(value: torch.Tensor) -> np.ndarray:
     return value.numpy()
 
 
+def tosa_to_linalg(text: str) -> str:
+    """Upstream's TOSA lowerings; MLIR_OPT names the mlir-opt of LLVM 22."""
+    tool = os.environ.get("MLIR_OPT", "/usr/lib/llvm-22/bin/mlir-opt")
+    passes = (
+        "builtin.module(func.func(tosa-make-broadcastable, tosa-to-linalg-named,"
+        " tosa-to-linalg, tosa-to-arith, tosa-to-tensor), canonicalize, cse)"
+    )
+    command = [tool, "-", f"--pass-pipeline={passes}"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{tool}: exit code {done.returncode}\n{done.stderr}")
+    return done.stdout
+
+
 def export(
     module: nn.Module,
     *inputs: torch.Tensor,
@@ -102,6 +120,8 @@ def export(
                 op.attributes["torch.assume_strict_symbolic_shapes"] = ir.UnitAttr.get()
         exported = fx._module_lowering(False, False, OutputType.get(output_type), exported)
     text = str(exported)
+    if output_type == "tosa":
+        text = tosa_to_linalg(text)
     return Case(text, [to_numpy(a) for a in args], [to_numpy(result)])
 
 
@@ -298,6 +318,23 @@ def bert_sdpa():
 @model(
     framework="torch",
     packages=HF,
+    sq=73,
+    note="as bert through TOSA and upstream's tosa-to-linalg",
+)
+def bert_tosa():
+    module = Bert(heads=4, head_dim=16)
+    randomize(module, seed=44)
+    return export(
+        module,
+        tensor(2, 73, 64, seed=45),
+        lengths_mask([73, 47], 73),
+        output_type="tosa",
+    )
+
+
+@model(
+    framework="torch",
+    packages=HF,
     sq=53,
     attentions=2,
     note="two whole encoder layers, weights inlined",
@@ -475,6 +512,18 @@ def vit():
     module = ViT(heads=2, head_dim=24)
     randomize(module, seed=30)
     return export(module, tensor(2, 197, 48, seed=31))
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=191,
+    note="as vit through TOSA and upstream's tosa-to-linalg",
+)
+def vit_tosa():
+    module = ViT(heads=2, head_dim=24)
+    randomize(module, seed=42)
+    return export(module, tensor(2, 191, 48, seed=43), output_type="tosa")
 
 
 @model(framework="torch", packages=HF, sq=197, dtype="f16", note="as vit in f16, softmax in f32")
