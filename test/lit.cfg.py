@@ -6,7 +6,9 @@ from lit.llvm import llvm_config
 config.name = "attn-mlir"
 config.test_format = lit.formats.ShTest(not llvm_config.use_lit_shell)
 config.suffixes = [".mlir", ".test", ".py"]
-config.excludes = ["lit.cfg.py", "CMakeLists.txt", "Inputs", "corpus"]
+config.excludes = [
+    "lit.cfg.py", "CMakeLists.txt", "Inputs", "corpus", "install", "python",
+]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.attn_obj_root, "test")
 
@@ -16,8 +18,12 @@ bin_dir = os.path.join(config.attn_obj_root, "bin")
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.with_environment("PATH", bin_dir, append_path=True)
 llvm_config.add_tool_substitutions(
-    ["attn-opt", "mlir-opt", "mlir-translate", "mlir-runner"],
+    [
+        "attn-lsp-server", "attn-opt", "attn-reduce",
+        "mlir-opt", "mlir-translate", "mlir-runner",
+    ],
     [bin_dir, config.llvm_tools_dir],
 )
 config.substitutions.append(("%attn_lib_dir", os.path.join(config.attn_obj_root, "lib")))
+config.substitutions.append(("%attn_docs", os.path.join(config.attn_obj_root, "docs")))
 config.substitutions.append(("%attn_src", config.attn_src_root))
