@@ -13,6 +13,8 @@ config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.attn_obj_root, "test")
 
 llvm_config.with_system_environment(["HOME", "TMP", "TEMP"])
+# Before the defaults: theirs is the Python that lit itself runs with.
+config.substitutions.append(("%python", config.attn_python))
 llvm_config.use_default_substitutions()
 bin_dir = os.path.join(config.attn_obj_root, "bin")
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
@@ -26,4 +28,5 @@ llvm_config.add_tool_substitutions(
 )
 config.substitutions.append(("%attn_lib_dir", os.path.join(config.attn_obj_root, "lib")))
 config.substitutions.append(("%attn_docs", os.path.join(config.attn_obj_root, "docs")))
+config.substitutions.append(("%nvdisasm", config.attn_nvdisasm))
 config.substitutions.append(("%attn_src", config.attn_src_root))
