@@ -12,7 +12,7 @@ function(add_attn_library name)
   target_include_directories(${name} PUBLIC
     $<BUILD_INTERFACE:${ATTN_SOURCE_DIR}/include>
     $<BUILD_INTERFACE:${ATTN_BINARY_DIR}/include>
-    $<INSTALL_INTERFACE:include>)
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   if(NOT LLVM_ENABLE_RTTI)
     target_compile_options(${name} PRIVATE -fno-rtti)
   endif()
@@ -22,6 +22,8 @@ function(add_attn_library name)
   endif()
   # Every library may include every generated header.
   add_dependencies(${name} attn-headers)
+  install(TARGETS ${name} EXPORT AttnMLIRTargets
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
   set_property(GLOBAL APPEND PROPERTY ATTN_LIBS ${name})
 endfunction()
 
@@ -34,7 +36,8 @@ function(add_attn_tool name)
   add_dependencies(${name} attn-headers)
   set_target_properties(${name} PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
-  install(TARGETS ${name} RUNTIME DESTINATION bin)
+  install(TARGETS ${name} EXPORT AttnMLIRTargets
+    RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
   set_property(GLOBAL APPEND PROPERTY ATTN_TOOLS ${name})
 endfunction()
 
