@@ -400,6 +400,29 @@ def bart_cross():
     )
 
 
+@model(
+    framework="torch",
+    packages=HF,
+    sq=47,
+    sk=167,
+    dynamic=True,
+    note="as bart_cross, both lengths dynamic and distinct, strict symbolic shapes",
+)
+def bart_cross_dynamic():
+    module = BartCross(heads=3, head_dim=16)
+    randomize(module, seed=46)
+    queries = torch.export.Dim("queries", min=2, max=1024)
+    keys = torch.export.Dim("keys", min=2, max=1024)
+    return export(
+        module,
+        tensor(2, 47, 48, seed=47),
+        tensor(2, 167, 48, seed=48),
+        lengths_mask([167, 121], 167),
+        dynamic_shapes=[{1: queries}, {1: keys}, {1: keys}],
+        strict_shapes=True,
+    )
+
+
 # ---------------------------------------------------------------------------
 # Llama: grouped heads, rotary embedding
 # ---------------------------------------------------------------------------

@@ -1,0 +1,91 @@
+// Attention in plain linalg: softmax(Q K^T / sqrt(64)) V for every head, in f32.
+//
+// The first dimension counts batch times heads. It and both sequence lengths
+// are dynamic; queries and keys may differ in length.
+
+#scores = affine_map<(b, m, n) -> (b, m, n)>
+#row = affine_map<(b, m, n) -> (b, m)>
+
+func.func @main(%q: tensor<?x?x64xf32>, %k: tensor<?x?x64xf32>,
+                %v: tensor<?x?x64xf32>) -> tensor<?x?x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %lowest = arith.constant 0xFF800000 : f32 // -inf
+  %scale = arith.constant 0.125 : f32
+  %batch = tensor.dim %q, %c0 : tensor<?x?x64xf32>
+  %queries = tensor.dim %q, %c1 : tensor<?x?x64xf32>
+  %keys = tensor.dim %k, %c1 : tensor<?x?x64xf32>
+
+  // S = scale * Q K^T
+  %s_empty = tensor.empty(%batch, %queries, %keys) : tensor<?x?x?xf32>
+  %s_zero = linalg.fill ins(%zero : f32) outs(%s_empty : tensor<?x?x?xf32>)
+      -> tensor<?x?x?xf32>
+  %qk = linalg.batch_matmul
+      indexing_maps = [affine_map<(b, m, n, d) -> (b, m, d)>,
+                       affine_map<(b, m, n, d) -> (b, n, d)>,
+                       affine_map<(b, m, n, d) -> (b, m, n)>]
+      ins(%q, %k : tensor<?x?x64xf32>, tensor<?x?x64xf32>)
+      outs(%s_zero : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %s = linalg.generic {
+      indexing_maps = [#scores, #scores],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%qk : tensor<?x?x?xf32>) outs(%s_empty : tensor<?x?x?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %scaled = arith.mulf %in, %scale : f32
+    linalg.yield %scaled : f32
+  } -> tensor<?x?x?xf32>
+
+  // E = exp(S - max over keys)
+  %row_empty = tensor.empty(%batch, %queries) : tensor<?x?xf32>
+  %row_lowest = linalg.fill ins(%lowest : f32) outs(%row_empty : tensor<?x?xf32>)
+      -> tensor<?x?xf32>
+  %max = linalg.generic {
+      indexing_maps = [#scores, #row],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%s : tensor<?x?x?xf32>) outs(%row_lowest : tensor<?x?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %larger = arith.maximumf %in, %out : f32
+    linalg.yield %larger : f32
+  } -> tensor<?x?xf32>
+  %e = linalg.generic {
+      indexing_maps = [#scores, #row, #scores],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%s, %max : tensor<?x?x?xf32>, tensor<?x?xf32>)
+      outs(%s_empty : tensor<?x?x?xf32>) {
+  ^bb0(%in: f32, %row_max: f32, %out: f32):
+    %shifted = arith.subf %in, %row_max : f32
+    %exp = math.exp %shifted : f32
+    linalg.yield %exp : f32
+  } -> tensor<?x?x?xf32>
+
+  // P = E / (sum over keys)
+  %row_zero = linalg.fill ins(%zero : f32) outs(%row_empty : tensor<?x?xf32>)
+      -> tensor<?x?xf32>
+  %sum = linalg.generic {
+      indexing_maps = [#scores, #row],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%e : tensor<?x?x?xf32>) outs(%row_zero : tensor<?x?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %more = arith.addf %in, %out : f32
+    linalg.yield %more : f32
+  } -> tensor<?x?xf32>
+  %p = linalg.generic {
+      indexing_maps = [#scores, #row, #scores],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%e, %sum : tensor<?x?x?xf32>, tensor<?x?xf32>)
+      outs(%s_empty : tensor<?x?x?xf32>) {
+  ^bb0(%in: f32, %row_sum: f32, %out: f32):
+    %share = arith.divf %in, %row_sum : f32
+    linalg.yield %share : f32
+  } -> tensor<?x?x?xf32>
+
+  // O = P V
+  %o_empty = tensor.empty(%batch, %queries) : tensor<?x?x64xf32>
+  %o_zero = linalg.fill ins(%zero : f32) outs(%o_empty : tensor<?x?x64xf32>)
+      -> tensor<?x?x64xf32>
+  %o = linalg.batch_matmul
+      ins(%p, %v : tensor<?x?x?xf32>, tensor<?x?x64xf32>)
+      outs(%o_zero : tensor<?x?x64xf32>) -> tensor<?x?x64xf32>
+  return %o : tensor<?x?x64xf32>
+}
