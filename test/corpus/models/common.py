@@ -6,7 +6,7 @@
 import dataclasses
 import importlib.metadata
 import pathlib
-from typing import Callable
+from collections.abc import Callable
 
 import numpy as np
 
