@@ -78,4 +78,5 @@ if [ ${#wheels[@]} -gt 0 ]; then
   .venv/bin/python3 -m pip install -q --disable-pip-version-check --no-deps \
     "${wheels[@]}"
 fi
+wheel_bin=$(echo .venv/lib/python3*/site-packages/nvidia/cu13/bin)
 say "ready: clang $(clang-22 -dumpversion), ptxas from ${toolkit:-$(dirname "$wheel_bin")}"
