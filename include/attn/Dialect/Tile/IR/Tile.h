@@ -1,0 +1,35 @@
+//===- Tile.h - The tile dialect ---------------------------------*- C++ -*-===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_DIALECT_TILE_IR_TILE_H
+#define ATTN_DIALECT_TILE_IR_TILE_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "attn/Dialect/Tile/IR/TileDialect.h.inc"
+#include "attn/Dialect/Tile/IR/TileEnums.h.inc"
+
+#include "attn/Dialect/Tile/IR/TileAttrInterfaces.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "attn/Dialect/Tile/IR/TileAttrs.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "attn/Dialect/Tile/IR/TileTypes.h.inc"
+
+#define GET_OP_CLASSES
+#include "attn/Dialect/Tile/IR/TileOps.h.inc"
+
+#endif // ATTN_DIALECT_TILE_IR_TILE_H

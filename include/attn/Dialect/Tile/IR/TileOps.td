@@ -1,0 +1,271 @@
+//===- TileOps.td - Tile dialect ops ------------------------*- tablegen -*-===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_DIALECT_TILE_IR_TILEOPS
+#define ATTN_DIALECT_TILE_IR_TILEOPS
+
+include "attn/Dialect/Tile/IR/TileTypes.td"
+include "mlir/IR/BuiltinAttributes.td"
+include "mlir/IR/CommonTypeConstraints.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class Tile_Op<string mnemonic, list<Trait> traits = []> :
+    Op<Tile_Dialect, mnemonic, traits>;
+
+//===----------------------------------------------------------------------===//
+// Fragments
+//===----------------------------------------------------------------------===//
+
+def Tile_SplatOp : Tile_Op<"splat", [Pure,
+    TypesMatchWith<"operand has the element type of the result", "result",
+                   "value",
+                   "::llvm::cast<::mlir::ShapedType>($_self).getElementType()">
+    ]> {
+  let summary = "a fragment of one value";
+  let arguments = (ins AnyTypeOf<[AnyFloat, AnySignlessInteger, Index]>:$value);
+  let results = (outs Tile_FragmentType:$result);
+  let assemblyFormat = "$value attr-dict `:` type($result)";
+}
+
+def Tile_IndexOp : Tile_Op<"index", [Pure]> {
+  let summary = "the position of every element along a dimension of the tile";
+  let description = [{
+    For a two-dimensional fragment `dim` is 0 for rows and 1 for columns; for a
+    one-dimensional one it is 0. Positions count from the tile's first element.
+
+    ```mlir
+    %n = tile.index 1 : !tile.fragment<64x128xi32, #acc>
+    ```
+  }];
+  let arguments = (ins ConfinedAttr<I64Attr, [IntMinValue<0>]>:$dim);
+  let results = (outs Tile_FragmentType:$result);
+  let assemblyFormat = "$dim attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Tile_ReduceOp : Tile_Op<"reduce", [Pure, InferTypeOpAdaptor]> {
+  let summary = "reduces the columns of a fragment";
+  let description = [{
+    One value per row: the sum, or the maximum, which is NaN where any element is.
+
+    ```mlir
+    %max = tile.reduce max %s : !tile.fragment<64x128xf32, #acc>
+    ```
+  }];
+  let arguments = (ins Tile_ReduceKindAttr:$kind, Tile_FragmentType:$input);
+  let results = (outs Tile_FragmentType:$result);
+  let assemblyFormat = "$kind $input attr-dict `:` type($input)";
+  let extraClassDeclaration = [{
+    static bool isCompatibleReturnTypes(::mlir::TypeRange l,
+                                        ::mlir::TypeRange r) { return l == r; }
+  }];
+}
+
+def Tile_BroadcastOp : Tile_Op<"broadcast", [Pure]> {
+  let summary = "repeats a value per row, or per column, over a tile";
+  let description = [{
+    From a slice of dimension 1 every element of a row is the row's value, from a
+    slice of dimension 0 every element of a column the column's.
+
+    ```mlir
+    %m = tile.broadcast %max : !tile.fragment<64xf32, #rows>
+                             -> !tile.fragment<64x128xf32, #acc>
+    ```
+  }];
+  let arguments = (ins Tile_FragmentType:$input);
+  let results = (outs Tile_FragmentType:$result);
+  let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def Tile_ConvertLayoutOp : Tile_Op<"convert_layout", [Pure]> {
+  let summary = "renames the registers of a fragment";
+  let description = [{
+    From the accumulator to the operand layout. Every thread already holds the
+    elements it needs: nothing moves.
+  }];
+  let arguments = (ins Tile_FragmentType:$input);
+  let results = (outs Tile_FragmentType:$result);
+  let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Global memory
+//===----------------------------------------------------------------------===//
+
+def Tile_LoadOp : Tile_Op<"load", [MemoryEffects<[MemRead, MemWrite, MemAlloc]>]> {
+  let summary = "copies a tile from global to shared memory";
+  let description = [{
+    The tile of `source` that begins at `offsets`; elements outside the source
+    are zero. Offsets count elements and are not negative. The result holds until
+    the same op runs again.
+
+    ```mlir
+    %k = tile.load %keys[%n, %c0]
+      : memref<?x64xf16, strided<[?, 1], offset: ?>> -> !tile.shared<128x64xf16>
+    ```
+  }];
+  let arguments = (ins AnyStridedMemRefOfRank<2>:$source,
+                       Variadic<Index>:$offsets);
+  let results = (outs Tile_SharedType:$result);
+  let assemblyFormat = [{
+    $source `[` $offsets `]` attr-dict `:` type($source) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_StoreOp : Tile_Op<"store", [MemoryEffects<[MemWrite]>]> {
+  let summary = "writes a fragment to global memory";
+  let description = [{
+    To the place of `dest` that begins at `offsets`; what falls outside of it is
+    not written. Of a slice, one thread of those that hold a value writes it. The
+    fragment's rank is the destination's, its element type as well.
+
+    ```mlir
+    tile.store %o, %out[%m, %c0]
+      : !tile.fragment<64x128xf16, #acc>, memref<?x128xf16>
+    ```
+  }];
+  let arguments = (ins Tile_FragmentType:$value, AnyStridedMemRef:$dest,
+                       Variadic<Index>:$offsets);
+  let assemblyFormat = [{
+    $value `,` $dest `[` $offsets `]` attr-dict `:` type($value) `,` type($dest)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_GatherOp : Tile_Op<"gather", [AttrSizedOperandSegments,
+    MemoryEffects<[MemRead]>]> {
+  let summary = "reads one element of global memory per element of a fragment";
+  let description = [{
+    Every index is a scalar `index` or a fragment of the result's shape and layout
+    with 32-bit positions. Elements whose `mask` is false, or with an index
+    outside of `source`, are not read and yield `other`.
+
+    ```mlir
+    %b = tile.gather %bias[%h, %m, %n] mask %see other %zero
+      : memref<8x?x?xf32>, (index, !i, !i) -> !tile.fragment<64x128xf32, #acc>
+    ```
+  }];
+  let arguments = (ins AnyStridedMemRef:$source, Variadic<AnyType>:$indices,
+                       Optional<Tile_FragmentType>:$mask, AnyType:$other);
+  let results = (outs Tile_FragmentType:$result);
+  let assemblyFormat = [{
+    $source `[` $indices `]` (`mask` $mask^ `:` type($mask))? `other` $other
+    attr-dict `:` type($source) `,` `(` type($indices) `)` `,` type($other)
+    `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Shared memory
+//===----------------------------------------------------------------------===//
+
+def Tile_LocalLoadOp : Tile_Op<"local_load", [MemoryEffects<[MemRead]>]> {
+  let summary = "reads a tile of shared memory into an operand fragment";
+  let description = [{
+    ```mlir
+    %q = tile.local_load %tile
+      : !tile.shared<64x128xf16>
+      -> !tile.fragment<64x128xf16, #tile.operand<warps = 4, bits = 16>>
+    ```
+  }];
+  let arguments = (ins Tile_SharedType:$source);
+  let results = (outs Tile_FragmentType:$result);
+  let assemblyFormat = "$source attr-dict `:` type($source) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def Tile_RingCreateOp : Tile_Op<"ring_create", [MemoryEffects<[MemAlloc]>]> {
+  let summary = "a ring of shared tiles, all empty";
+  let results = (outs Tile_RingType:$result);
+  let assemblyFormat = "attr-dict `:` type($result)";
+}
+
+def Tile_PutOp : Tile_Op<"put", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "begins the copy of a tile into a ring";
+  let description = [{
+    Waits until the slot of sequence number `position` is empty and begins to fill
+    it with the tile of `source` at `offsets`, as `tile.load` does. Every position
+    is put once, in order.
+
+    ```mlir
+    tile.put %ring[%i], %keys[%n, %c0]
+      : !tile.ring<2 x !tile.shared<128x64xf16>>, memref<?x64xf16>
+    ```
+  }];
+  let arguments = (ins Tile_RingType:$ring, Index:$position,
+                       AnyStridedMemRefOfRank<2>:$source,
+                       Variadic<Index>:$offsets);
+  let assemblyFormat = [{
+    $ring `[` $position `]` `,` $source `[` $offsets `]` attr-dict `:`
+    type($ring) `,` type($source)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_GetOp : Tile_Op<"get", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "waits for a tile of a ring";
+  let description = [{
+    Waits until sequence number `position` is full and yields its tile, which
+    holds until it is released. `pending` counts the copies, of any ring, that
+    were put after this one and may still be in flight; copies end in the order
+    in which they were put, so that waiting for a number of them is enough on
+    targets that only count.
+  }];
+  let arguments = (ins Tile_RingType:$ring, Index:$position,
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntMinValue<0>]>,
+                        "0">:$pending);
+  let results = (outs Tile_SharedType:$result);
+  let assemblyFormat = [{
+    $ring `[` $position `]` (`pending` $pending^)? attr-dict `:` type($ring)
+    `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_ReleaseOp : Tile_Op<"release", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "gives a slot of a ring back to be filled";
+  let arguments = (ins Tile_RingType:$ring, Index:$position);
+  let assemblyFormat = "$ring `[` $position `]` attr-dict `:` type($ring)";
+}
+
+//===----------------------------------------------------------------------===//
+// Matrix products
+//===----------------------------------------------------------------------===//
+
+def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc", "result"]>]> {
+  let summary = "matrix product of tiles";
+  let description = [{
+    result = acc + lhs * rhs with lhs of shape M x K, in shared memory or in
+    registers in the operand layout, and rhs in shared memory, of shape K x N, or
+    N x K under `transpose_rhs`. f16 and bf16 products accumulate in f32; f32
+    products are made of three products of TF32 parts, which keeps f32's accuracy.
+
+    ```mlir
+    %s = tile.dot %q, %k, %zero {transpose_rhs}
+      : !tile.fragment<64x128xf16, #op>, !tile.shared<64x128xf16>
+      -> !tile.fragment<64x64xf32, #acc>
+    ```
+  }];
+  let arguments = (ins AnyTypeOf<[Tile_FragmentType, Tile_SharedType]>:$lhs,
+                       Tile_SharedType:$rhs, Tile_FragmentType:$acc,
+                       UnitAttr:$transpose_rhs);
+  let results = (outs Tile_FragmentType:$result);
+  let assemblyFormat = [{
+    $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `->`
+    type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // ATTN_DIALECT_TILE_IR_TILEOPS

@@ -1,0 +1,93 @@
+//===- TileTypes.td - Tile dialect types --------------------*- tablegen -*-===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_DIALECT_TILE_IR_TILETYPES
+#define ATTN_DIALECT_TILE_IR_TILETYPES
+
+include "attn/Dialect/Tile/IR/TileAttrs.td"
+
+def Tile_FragmentType : Tile_Type<"Fragment", "fragment",
+    [ShapedTypeInterface, ValueSemantics]> {
+  let summary = "a tile in registers, spread over the threads of a CTA";
+  let description = [{
+    One or two static dimensions, an integer, index or float element type, and a
+    layout.
+
+    ```mlir
+    !tile.fragment<64x128xf32, #tile.accumulator<warps = 4>>
+    ```
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape,
+                        "::mlir::Type":$elementType,
+                        "::mlir::tile::LayoutAttrInterface":$layout);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    using ShapedType::Trait<FragmentType>::getElementTypeBitWidth;
+    using ShapedType::Trait<FragmentType>::getRank;
+    using ShapedType::Trait<FragmentType>::getNumElements;
+    bool hasRank() const { return true; }
+    ::mlir::ShapedType cloneWith(
+        ::std::optional<::llvm::ArrayRef<int64_t>> shape,
+        ::mlir::Type elementType) const;
+    /// Elements that one thread holds.
+    int64_t getNumRegisters() const {
+      return getLayout().getNumRegisters(getShape());
+    }
+    int64_t getWarps() const { return getLayout().getWarps(); }
+  }];
+}
+
+def Tile_SharedType : Tile_Type<"Shared", "shared"> {
+  let summary = "a tile in shared memory";
+  let description = [{
+    Rows x columns of a 16- or 32-bit float element type, stored as the copy
+    engines and the matrix instructions want it: in slabs of 128 bytes of
+    columns, slab after slab, row after row within a slab, and the 16-byte chunk c
+    of row r of a slab at chunk c xor (r mod 8) (the 128-byte swizzle). Columns
+    that do not fill the last slab leave it partly unused. A tile begins at a
+    multiple of 1024 bytes.
+
+    ```mlir
+    !tile.shared<64x128xf16>
+    ```
+  }];
+  let parameters = (ins "int64_t":$rows, "int64_t":$columns,
+                        "::mlir::FloatType":$elementType);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// Columns of one slab.
+    int64_t getSlabColumns() const {
+      return 1024 / getElementType().getWidth();
+    }
+    int64_t getNumSlabs() const {
+      return (getColumns() + getSlabColumns() - 1) / getSlabColumns();
+    }
+    /// Bytes of the tile in shared memory.
+    int64_t getSizeInBytes() const { return getNumSlabs() * getRows() * 128; }
+  }];
+}
+
+def Tile_RingType : Tile_Type<"Ring", "ring"> {
+  let summary = "a ring of tiles in shared memory";
+  let description = [{
+    `stages` tiles of one type that asynchronous copies fill in order and readers
+    empty in order. Positions in a ring are sequence numbers that only grow; slots
+    and phases appear when the program is lowered.
+
+    ```mlir
+    !tile.ring<2 x !tile.shared<64x128xf16>>
+    ```
+  }];
+  let parameters = (ins "int64_t":$stages, "::mlir::tile::SharedType":$tile);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+#endif // ATTN_DIALECT_TILE_IR_TILETYPES

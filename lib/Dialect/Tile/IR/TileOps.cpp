@@ -1,0 +1,223 @@
+//===- TileOps.cpp - Tile dialect ops ----------------------------*- C++ -*-===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Dialect/Tile/IR/Tile.h"
+
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace mlir::tile;
+
+#define GET_OP_CLASSES
+#include "attn/Dialect/Tile/IR/TileOps.cpp.inc"
+
+//===----------------------------------------------------------------------===//
+// Fragments
+//===----------------------------------------------------------------------===//
+
+LogicalResult IndexOp::verify() {
+  FragmentType type = getResult().getType();
+  if (!type.getElementType().isInteger(32) && !type.getElementType().isIndex())
+    return emitOpError() << "yields i32 or index, got "
+                         << type.getElementType();
+  if (static_cast<int64_t>(getDim()) >= type.getRank())
+    return emitOpError() << "dimension " << getDim()
+                         << " of a fragment of rank " << type.getRank();
+  return success();
+}
+
+LogicalResult ReduceOp::inferReturnTypes(
+    MLIRContext *context, std::optional<Location> location, Adaptor adaptor,
+    SmallVectorImpl<Type> &inferredReturnTypes) {
+  auto type = dyn_cast<FragmentType>(adaptor.getInput().getType());
+  auto parent = type ? dyn_cast<AccumulatorAttr>(type.getLayout()) : nullptr;
+  if (!parent)
+    return emitOptionalError(location,
+                             "reduces a fragment in the accumulator layout");
+  inferredReturnTypes.push_back(
+      FragmentType::get(context, type.getShape().take_front(),
+                        type.getElementType(),
+                        SliceAttr::get(context, /*dim=*/1, parent)));
+  return success();
+}
+
+LogicalResult BroadcastOp::verify() {
+  FragmentType from = getInput().getType(), to = getResult().getType();
+  auto slice = dyn_cast<SliceAttr>(from.getLayout());
+  if (!slice || slice.getParent() != to.getLayout())
+    return emitOpError() << "expects a slice of the result's layout";
+  if (from.getElementType() != to.getElementType() ||
+      from.getShape()[0] != to.getShape()[slice.getDim() == 1 ? 0 : 1])
+    return emitOpError() << "repeats " << from << " to " << to
+                         << " of another size or element type";
+  return success();
+}
+
+LogicalResult ConvertLayoutOp::verify() {
+  FragmentType from = getInput().getType(), to = getResult().getType();
+  if (from.getShape() != to.getShape() ||
+      from.getElementType() != to.getElementType())
+    return emitOpError() << "changes the layout alone, not " << from << " to "
+                         << to;
+  if (from.getLayout() == to.getLayout())
+    return success();
+  auto acc = dyn_cast<AccumulatorAttr>(from.getLayout());
+  auto operand = dyn_cast<OperandAttr>(to.getLayout());
+  if (!acc || !operand || acc.getWarps() != operand.getWarps())
+    return emitOpError() << "converts from the accumulator to the operand "
+                            "layout of as many warps";
+  return success();
+}
+
+OpFoldResult ConvertLayoutOp::fold(FoldAdaptor) {
+  return getInput().getType() == getType() ? getInput() : Value();
+}
+
+//===----------------------------------------------------------------------===//
+// Global memory
+//===----------------------------------------------------------------------===//
+
+/// A source of two dimensions with two offsets and the tile's element type.
+static LogicalResult verifyCopy(Operation *op, MemRefType source,
+                                OperandRange offsets, SharedType tile) {
+  if (offsets.size() != 2)
+    return op->emitOpError() << "expects 2 offsets, got " << offsets.size();
+  if (source.getElementType() != tile.getElementType())
+    return op->emitOpError() << "copies " << source.getElementType() << " to "
+                             << tile.getElementType();
+  return success();
+}
+
+LogicalResult LoadOp::verify() {
+  return verifyCopy(*this, cast<MemRefType>(getSource().getType()),
+                    getOffsets(), getType());
+}
+
+LogicalResult StoreOp::verify() {
+  FragmentType type = getValue().getType();
+  auto dest = cast<MemRefType>(getDest().getType());
+  if (dest.getRank() != type.getRank() ||
+      dest.getElementType() != type.getElementType())
+    return emitOpError() << "writes " << type << " to " << dest
+                         << " of another rank or element type";
+  if (static_cast<int64_t>(getOffsets().size()) != dest.getRank())
+    return emitOpError() << "expects " << dest.getRank() << " offsets, got "
+                         << getOffsets().size();
+  return success();
+}
+
+LogicalResult GatherOp::verify() {
+  FragmentType type = getType();
+  auto source = cast<MemRefType>(getSource().getType());
+  if (source.getElementType() != type.getElementType() ||
+      getOther().getType() != type.getElementType())
+    return emitOpError() << "reads " << source.getElementType() << " and "
+                         << getOther().getType() << " to "
+                         << type.getElementType();
+  if (static_cast<int64_t>(getIndices().size()) != source.getRank())
+    return emitOpError() << "expects " << source.getRank() << " indices, got "
+                         << getIndices().size();
+  for (Value index : getIndices()) {
+    if (index.getType().isIndex())
+      continue;
+    auto fragment = dyn_cast<FragmentType>(index.getType());
+    if (!fragment || fragment.getShape() != type.getShape() ||
+        fragment.getLayout() != type.getLayout() ||
+        !(fragment.getElementType().isIndex() ||
+          fragment.getElementType().isInteger(32)))
+      return emitOpError() << "index is neither a scalar nor a fragment of "
+                              "positions like the result, got "
+                           << index.getType();
+  }
+  if (getMask()) {
+    FragmentType mask = getMask().getType();
+    if (mask.getShape() != type.getShape() ||
+        mask.getLayout() != type.getLayout() ||
+        !mask.getElementType().isInteger(1))
+      return emitOpError() << "expects a mask of i1 like the result, got "
+                           << mask;
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Shared memory
+//===----------------------------------------------------------------------===//
+
+LogicalResult LocalLoadOp::verify() {
+  SharedType from = getSource().getType();
+  FragmentType to = getType();
+  if (!isa<OperandAttr>(to.getLayout()))
+    return emitOpError() << "reads into the operand layout, got "
+                         << to.getLayout();
+  if (to.getShape() != ArrayRef<int64_t>{from.getRows(), from.getColumns()} ||
+      to.getElementType() != from.getElementType())
+    return emitOpError() << "reads " << from << " to " << to
+                         << " of another shape or element type";
+  return success();
+}
+
+LogicalResult PutOp::verify() {
+  return verifyCopy(*this, cast<MemRefType>(getSource().getType()),
+                    getOffsets(), getRing().getType().getTile());
+}
+
+LogicalResult GetOp::verify() {
+  if (getType() != getRing().getType().getTile())
+    return emitOpError() << "yields " << getType() << " from a ring of "
+                         << getRing().getType().getTile();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Matrix products
+//===----------------------------------------------------------------------===//
+
+LogicalResult DotOp::verify() {
+  int64_t m, k;
+  Type elementType;
+  if (auto lhs = dyn_cast<FragmentType>(getLhs().getType())) {
+    if (!isa<OperandAttr>(lhs.getLayout()))
+      return emitOpError() << "takes lhs in the operand layout, got "
+                           << lhs.getLayout();
+    m = lhs.getShape()[0];
+    k = lhs.getShape()[1];
+    elementType = lhs.getElementType();
+    if (lhs.getWarps() != getType().getWarps())
+      return emitOpError() << "lhs has " << lhs.getWarps()
+                           << " warps, the result " << getType().getWarps();
+  } else {
+    auto shared = cast<SharedType>(getLhs().getType());
+    m = shared.getRows();
+    k = shared.getColumns();
+    elementType = shared.getElementType();
+  }
+  SharedType rhs = getRhs().getType();
+  int64_t rhsK = getTransposeRhs() ? rhs.getColumns() : rhs.getRows();
+  int64_t n = getTransposeRhs() ? rhs.getRows() : rhs.getColumns();
+  if (!isa<AccumulatorAttr>(getType().getLayout()))
+    return emitOpError() << "yields the accumulator layout, got "
+                         << getType().getLayout();
+  if (getType().getShape() != ArrayRef<int64_t>{m, n} || k != rhsK)
+    return emitOpError() << "multiplies " << m << "x" << k << " by " << rhsK
+                         << "x" << n << " to "
+                         << getType().getShape()[0] << "x"
+                         << getType().getShape()[1];
+  if (elementType != rhs.getElementType())
+    return emitOpError() << "multiplies " << elementType << " by "
+                         << rhs.getElementType();
+  if (!elementType.isF16() && !elementType.isBF16() && !elementType.isF32())
+    return emitOpError() << "multiplies f16, bf16 or f32, got " << elementType;
+  if (!getType().getElementType().isF32())
+    return emitOpError() << "accumulates in f32, got "
+                         << getType().getElementType();
+  int64_t step = elementType.isF32() ? 8 : 16;
+  if (k % step != 0)
+    return emitOpError() << "contracts a multiple of " << step << ", got " << k;
+  return success();
+}
