@@ -9,6 +9,7 @@
 #include "attn/InitAll.h"
 
 #include "attn/Dialect/Attn/IR/Attn.h"
+#include "attn/Dialect/Tile/IR/Tile.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
@@ -19,7 +20,7 @@
 using namespace mlir;
 
 void attn::registerAttnDialects(DialectRegistry &registry) {
-  registry.insert<AttnDialect>();
+  registry.insert<AttnDialect, tile::TileDialect>();
 }
 
 void attn::registerAttnPasses() {}

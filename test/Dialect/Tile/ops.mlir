@@ -6,12 +6,12 @@
 #op = #tile.operand<warps = 4, bits = 16>
 #rows = #tile.slice<dim = 1, parent = #acc>
 #cols = #tile.slice<dim = 0, parent = #acc>
-!s = !tile.fragment<64x64xf32, #acc>
-!i = !tile.fragment<64x64xi32, #acc>
-!b = !tile.fragment<64x64xi1, #acc>
-!p = !tile.fragment<64x64xf16, #acc>
-!q = !tile.fragment<64x128xf16, #op>
-!o = !tile.fragment<64x128xf32, #acc>
+!s = tensor<64x64xf32, #acc>
+!i = tensor<64x64xi32, #acc>
+!b = tensor<64x64xi1, #acc>
+!p = tensor<64x64xf16, #acc>
+!q = tensor<64x128xf16, #op>
+!o = tensor<64x128xf32, #acc>
 
 // One step of attention on tiles, with arith, math and scf around it.
 // CHECK-LABEL: func @attention_step
@@ -22,11 +22,11 @@ func.func @attention_step(%keys: memref<?x128xf16, strided<[?, 1], offset: ?>>,
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
   %ninf = arith.constant 0xFF800000 : f32
-  // CHECK: tile.load %{{.*}}[%{{.*}}, %{{.*}}] : memref<?x128xf16> -> !tile.shared<64x128xf16>
+  // CHECK: tile.load %{{.*}}[%{{.*}}, %{{.*}}] : memref<?x128xf16> -> <64x128xf16>
   %qs = tile.load %queries[%m, %c0] : memref<?x128xf16> -> !tile.shared<64x128xf16>
   // CHECK: tile.local_load
   %q = tile.local_load %qs : !tile.shared<64x128xf16> -> !q
-  // CHECK: tile.ring_create : !tile.ring<2 x <64x128xf16>>
+  // CHECK: tile.ring_create : <2 x !tile.shared<64x128xf16>>
   %ring = tile.ring_create : !tile.ring<2 x !tile.shared<64x128xf16>>
   tile.put %ring[%c0], %keys[%n, %c0] : !tile.ring<2 x !tile.shared<64x128xf16>>,
     memref<?x128xf16, strided<[?, 1], offset: ?>>
@@ -40,7 +40,7 @@ func.func @attention_step(%keys: memref<?x128xf16, strided<[?, 1], offset: ?>>,
     : !q, !tile.shared<64x128xf16> -> !s
   tile.release %ring[%c0] : !tile.ring<2 x !tile.shared<64x128xf16>>
   %sc = tile.splat %scale : !s
-  // CHECK: arith.mulf %{{.*}}, %{{.*}} : !tile.fragment<64x64xf32, #tile.accumulator<warps = 4>>
+  // CHECK: arith.mulf %{{.*}}, %{{.*}} : tensor<64x64xf32, #tile.accumulator<warps = 4>>
   %s2 = arith.mulf %s1, %sc : !s
   %im = tile.index 0 : !i
   %in = tile.index 1 : !i
@@ -52,20 +52,20 @@ func.func @attention_step(%keys: memref<?x128xf16, strided<[?, 1], offset: ?>>,
   %s3 = arith.addf %s2, %b : !s
   %lo = tile.splat %ninf : !s
   %s4 = arith.select %see, %s3, %lo : !b, !s
-  // CHECK: tile.reduce max
+  // CHECK: tile.reduce {{ *}}max
   %max = tile.reduce max %s4 : !s
-  %mb = tile.broadcast %max : !tile.fragment<64xf32, #rows> -> !s
+  %mb = tile.broadcast %max : tensor<64xf32, #rows> -> !s
   %d = arith.subf %s4, %mb : !s
-  // CHECK: math.exp2 %{{.*}} : !tile.fragment
+  // CHECK: math.exp2 %{{.*}} : tensor
   %p = math.exp2 %d : !s
   %ph = arith.truncf %p : !s to !p
   // CHECK: tile.convert_layout
-  %po = tile.convert_layout %ph : !p -> !tile.fragment<64x64xf16, #op>
+  %po = tile.convert_layout %ph : !p -> tensor<64x64xf16, #op>
   %o0 = tile.splat %zero : !o
   %o1 = tile.dot %po, %vs, %o0
-    : !tile.fragment<64x64xf16, #op>, !tile.shared<64x128xf16> -> !o
-  // CHECK: tile.store %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] : !tile.fragment<64x128xf32
+    : tensor<64x64xf16, #op>, !tile.shared<64x128xf16> -> !o
+  // CHECK: tile.store %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] : tensor<64x128xf32
   tile.store %o1, %out[%m, %c0] : !o, memref<?x128xf32>
-  tile.store %max, %lse[%m] : !tile.fragment<64xf32, #rows>, memref<?xf32>
+  tile.store %max, %lse[%m] : tensor<64xf32, #rows>, memref<?xf32>
   return
 }

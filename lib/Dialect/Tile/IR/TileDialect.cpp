@@ -1,4 +1,5 @@
-//===- TileDialect.cpp - Tile dialect, types and layouts ---------*- C++ -*-===//
+//===- TileDialect.cpp - Tile dialect, types and layouts ---------*- C++
+//-*-===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -44,26 +45,44 @@ void TileDialect::initialize() {
 // Layouts
 //===----------------------------------------------------------------------===//
 
+/// What every fragment needs, whatever its layout.
+static LogicalResult
+verifyFragment(ArrayRef<int64_t> shape, Type elementType, int64_t warps,
+               function_ref<InFlightDiagnostic()> emitError) {
+  if (!elementType.isIntOrIndexOrFloat())
+    return emitError() << "a fragment holds integers, positions or floats, got "
+                       << elementType;
+  if (llvm::any_of(shape, [](int64_t size) { return size <= 0; }))
+    return emitError() << "a fragment needs positive static sizes";
+  if (warps <= 0)
+    return emitError() << "a layout needs a positive number of warps, got "
+                       << warps;
+  return success();
+}
+
 /// Rows and columns must be filled by whole instruction tiles.
 static LogicalResult
-verifyMultiples(StringRef layout, ArrayRef<int64_t> shape, int64_t rows,
-                int64_t columns,
+verifyMultiples(StringRef layout, ArrayRef<int64_t> shape, Type elementType,
+                int64_t warps, int64_t rows, int64_t columns,
                 function_ref<InFlightDiagnostic()> emitError) {
+  if (failed(verifyFragment(shape, elementType, warps, emitError)))
+    return failure();
   if (shape.size() != 2)
     return emitError() << "the " << layout
                        << " layout needs a two-dimensional fragment, got rank "
                        << shape.size();
   if (shape[0] % rows != 0 || shape[1] % columns != 0)
     return emitError() << "the " << layout << " layout needs a multiple of "
-                       << rows << " rows and of " << columns
-                       << " columns, got " << shape[0] << "x" << shape[1];
+                       << rows << " rows and of " << columns << " columns, got "
+                       << shape[0] << "x" << shape[1];
   return success();
 }
 
-LogicalResult AccumulatorAttr::verifyFragment(
+LogicalResult AccumulatorAttr::verifyEncoding(
     ArrayRef<int64_t> shape, Type elementType,
     function_ref<InFlightDiagnostic()> emitError) const {
-  return verifyMultiples("accumulator", shape, 16 * getWarps(), 8, emitError);
+  return verifyMultiples("accumulator", shape, elementType, getWarps(),
+                         16 * getWarps(), 8, emitError);
 }
 
 int64_t AccumulatorAttr::getNumRegisters(ArrayRef<int64_t> shape) const {
@@ -79,7 +98,7 @@ SmallVector<int64_t> AccumulatorAttr::getOffset(ArrayRef<int64_t> shape,
 
 SmallVector<unsigned> AccumulatorAttr::getBaseDims() const { return {0, 1}; }
 
-LogicalResult OperandAttr::verifyFragment(
+LogicalResult OperandAttr::verifyEncoding(
     ArrayRef<int64_t> shape, Type elementType,
     function_ref<InFlightDiagnostic()> emitError) const {
   if (getBits() != 16 && getBits() != 32)
@@ -89,8 +108,8 @@ LogicalResult OperandAttr::verifyFragment(
       elementType.getIntOrFloatBitWidth() != getBits())
     return emitError() << "the operand layout of " << getBits()
                        << " bits does not hold " << elementType;
-  return verifyMultiples("operand", shape, 16 * getWarps(),
-                         getBits() == 16 ? 16 : 8, emitError);
+  return verifyMultiples("operand", shape, elementType, getWarps(),
+                         16 * getWarps(), getBits() == 16 ? 16 : 8, emitError);
 }
 
 int64_t OperandAttr::getNumRegisters(ArrayRef<int64_t> shape) const {
@@ -102,7 +121,8 @@ SmallVector<int64_t> OperandAttr::getOffset(ArrayRef<int64_t> shape,
   int64_t width = getBits() == 16 ? 16 : 8, perBlock = width / 2;
   int64_t inner = r % perBlock, block = r / perBlock;
   int64_t blocks = shape[1] / width;
-  int64_t row = 16 * getWarps() * (block / blocks), column = width * (block % blocks);
+  int64_t row = 16 * getWarps() * (block / blocks),
+          column = width * (block % blocks);
   if (getBits() == 16)
     return {row + 8 * (inner / 2 % 2), column + 8 * (inner / 4) + inner % 2};
   return {row + 8 * (inner % 2), column + inner / 2};
@@ -120,8 +140,10 @@ LogicalResult SliceAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 int64_t SliceAttr::getWarps() const { return getParent().getWarps(); }
 
 LogicalResult
-SliceAttr::verifyFragment(ArrayRef<int64_t> shape, Type elementType,
+SliceAttr::verifyEncoding(ArrayRef<int64_t> shape, Type elementType,
                           function_ref<InFlightDiagnostic()> emitError) const {
+  if (failed(verifyFragment(shape, elementType, getWarps(), emitError)))
+    return failure();
   if (shape.size() != 1)
     return emitError() << "the slice layout needs a one-dimensional fragment, "
                           "got rank "
@@ -149,55 +171,20 @@ SmallVector<unsigned> SliceAttr::getBaseDims() const {
 }
 
 //===----------------------------------------------------------------------===//
-// FragmentType
+// Fragments
 //===----------------------------------------------------------------------===//
 
-Type FragmentType::parse(AsmParser &parser) {
-  SmallVector<int64_t> shape;
-  Type elementType;
-  Attribute attr;
-  SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseLess() ||
-      parser.parseDimensionList(shape, /*allowDynamic=*/false) ||
-      parser.parseType(elementType) || parser.parseComma() ||
-      parser.parseAttribute(attr) || parser.parseGreater())
-    return {};
-  auto layout = dyn_cast<LayoutAttrInterface>(attr);
-  if (!layout) {
-    parser.emitError(loc, "expects a layout of the tile dialect");
-    return {};
-  }
-  return parser.getChecked<FragmentType>(loc, parser.getContext(),
-                                         ArrayRef<int64_t>(shape), elementType,
-                                         layout);
+bool mlir::tile::isFragment(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && isa_and_present<LayoutAttrInterface>(tensor.getEncoding());
 }
 
-void FragmentType::print(AsmPrinter &printer) const {
-  printer << "<";
-  printer.printDimensionList(getShape());
-  printer << "x" << getElementType() << ", ";
-  printer.printAttribute(getLayout());
-  printer << ">";
+LayoutAttrInterface mlir::tile::getLayout(RankedTensorType fragment) {
+  return cast<LayoutAttrInterface>(fragment.getEncoding());
 }
 
-LogicalResult
-FragmentType::verify(function_ref<InFlightDiagnostic()> emitError,
-                     ArrayRef<int64_t> shape, Type elementType,
-                     LayoutAttrInterface layout) {
-  if (!elementType.isIntOrIndexOrFloat())
-    return emitError() << "a fragment holds integers, positions or floats, got "
-                       << elementType;
-  if (llvm::any_of(shape, [](int64_t size) { return size <= 0; }))
-    return emitError() << "a fragment needs positive static sizes";
-  if (layout.getWarps() <= 0)
-    return emitError() << "a layout needs a positive number of warps";
-  return layout.verifyFragment(shape, elementType, emitError);
-}
-
-ShapedType FragmentType::cloneWith(std::optional<ArrayRef<int64_t>> shape,
-                                   Type elementType) const {
-  return FragmentType::get(getContext(), shape.value_or(getShape()),
-                           elementType, getLayout());
+int64_t mlir::tile::getNumRegisters(RankedTensorType fragment) {
+  return getLayout(fragment).getNumRegisters(fragment.getShape());
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,5 @@
-//===- TileOps.cpp - Tile dialect ops ----------------------------*- C++ -*-===//
+//===- TileOps.cpp - Tile dialect ops ----------------------------*- C++
+//-*-===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,8 +21,14 @@ using namespace mlir::tile;
 // Fragments
 //===----------------------------------------------------------------------===//
 
+OpFoldResult SplatOp::fold(FoldAdaptor adaptor) {
+  if (adaptor.getValue())
+    return SplatElementsAttr::get(getType(), adaptor.getValue());
+  return {};
+}
+
 LogicalResult IndexOp::verify() {
-  FragmentType type = getResult().getType();
+  RankedTensorType type = getResult().getType();
   if (!type.getElementType().isInteger(32) && !type.getElementType().isIndex())
     return emitOpError() << "yields i32 or index, got "
                          << type.getElementType();
@@ -31,25 +38,26 @@ LogicalResult IndexOp::verify() {
   return success();
 }
 
-LogicalResult ReduceOp::inferReturnTypes(
-    MLIRContext *context, std::optional<Location> location, Adaptor adaptor,
-    SmallVectorImpl<Type> &inferredReturnTypes) {
-  auto type = dyn_cast<FragmentType>(adaptor.getInput().getType());
-  auto parent = type ? dyn_cast<AccumulatorAttr>(type.getLayout()) : nullptr;
+LogicalResult
+ReduceOp::inferReturnTypes(MLIRContext *context,
+                           std::optional<Location> location, Adaptor adaptor,
+                           SmallVectorImpl<Type> &inferredReturnTypes) {
+  auto type = dyn_cast<RankedTensorType>(adaptor.getInput().getType());
+  auto parent =
+      type ? dyn_cast_if_present<AccumulatorAttr>(type.getEncoding()) : nullptr;
   if (!parent)
     return emitOptionalError(location,
                              "reduces a fragment in the accumulator layout");
   inferredReturnTypes.push_back(
-      FragmentType::get(context, type.getShape().take_front(),
-                        type.getElementType(),
-                        SliceAttr::get(context, /*dim=*/1, parent)));
+      RankedTensorType::get(type.getShape().take_front(), type.getElementType(),
+                            SliceAttr::get(context, /*dim=*/1, parent)));
   return success();
 }
 
 LogicalResult BroadcastOp::verify() {
-  FragmentType from = getInput().getType(), to = getResult().getType();
-  auto slice = dyn_cast<SliceAttr>(from.getLayout());
-  if (!slice || slice.getParent() != to.getLayout())
+  RankedTensorType from = getInput().getType(), to = getResult().getType();
+  auto slice = dyn_cast<SliceAttr>(getLayout(from));
+  if (!slice || slice.getParent() != getLayout(to))
     return emitOpError() << "expects a slice of the result's layout";
   if (from.getElementType() != to.getElementType() ||
       from.getShape()[0] != to.getShape()[slice.getDim() == 1 ? 0 : 1])
@@ -59,15 +67,15 @@ LogicalResult BroadcastOp::verify() {
 }
 
 LogicalResult ConvertLayoutOp::verify() {
-  FragmentType from = getInput().getType(), to = getResult().getType();
+  RankedTensorType from = getInput().getType(), to = getResult().getType();
   if (from.getShape() != to.getShape() ||
       from.getElementType() != to.getElementType())
     return emitOpError() << "changes the layout alone, not " << from << " to "
                          << to;
-  if (from.getLayout() == to.getLayout())
+  if (getLayout(from) == getLayout(to))
     return success();
-  auto acc = dyn_cast<AccumulatorAttr>(from.getLayout());
-  auto operand = dyn_cast<OperandAttr>(to.getLayout());
+  auto acc = dyn_cast<AccumulatorAttr>(getLayout(from));
+  auto operand = dyn_cast<OperandAttr>(getLayout(to));
   if (!acc || !operand || acc.getWarps() != operand.getWarps())
     return emitOpError() << "converts from the accumulator to the operand "
                             "layout of as many warps";
@@ -99,7 +107,7 @@ LogicalResult LoadOp::verify() {
 }
 
 LogicalResult StoreOp::verify() {
-  FragmentType type = getValue().getType();
+  RankedTensorType type = getValue().getType();
   auto dest = cast<MemRefType>(getDest().getType());
   if (dest.getRank() != type.getRank() ||
       dest.getElementType() != type.getElementType())
@@ -112,7 +120,7 @@ LogicalResult StoreOp::verify() {
 }
 
 LogicalResult GatherOp::verify() {
-  FragmentType type = getType();
+  RankedTensorType type = getType();
   auto source = cast<MemRefType>(getSource().getType());
   if (source.getElementType() != type.getElementType() ||
       getOther().getType() != type.getElementType())
@@ -125,9 +133,10 @@ LogicalResult GatherOp::verify() {
   for (Value index : getIndices()) {
     if (index.getType().isIndex())
       continue;
-    auto fragment = dyn_cast<FragmentType>(index.getType());
-    if (!fragment || fragment.getShape() != type.getShape() ||
-        fragment.getLayout() != type.getLayout() ||
+    auto fragment = dyn_cast<RankedTensorType>(index.getType());
+    if (!fragment || !isFragment(fragment) ||
+        fragment.getShape() != type.getShape() ||
+        getLayout(fragment) != getLayout(type) ||
         !(fragment.getElementType().isIndex() ||
           fragment.getElementType().isInteger(32)))
       return emitOpError() << "index is neither a scalar nor a fragment of "
@@ -135,9 +144,9 @@ LogicalResult GatherOp::verify() {
                            << index.getType();
   }
   if (getMask()) {
-    FragmentType mask = getMask().getType();
+    RankedTensorType mask = getMask().getType();
     if (mask.getShape() != type.getShape() ||
-        mask.getLayout() != type.getLayout() ||
+        getLayout(mask) != getLayout(type) ||
         !mask.getElementType().isInteger(1))
       return emitOpError() << "expects a mask of i1 like the result, got "
                            << mask;
@@ -151,10 +160,10 @@ LogicalResult GatherOp::verify() {
 
 LogicalResult LocalLoadOp::verify() {
   SharedType from = getSource().getType();
-  FragmentType to = getType();
-  if (!isa<OperandAttr>(to.getLayout()))
+  RankedTensorType to = getType();
+  if (!isa<OperandAttr>(getLayout(to)))
     return emitOpError() << "reads into the operand layout, got "
-                         << to.getLayout();
+                         << getLayout(to);
   if (to.getShape() != ArrayRef<int64_t>{from.getRows(), from.getColumns()} ||
       to.getElementType() != from.getElementType())
     return emitOpError() << "reads " << from << " to " << to
@@ -181,16 +190,17 @@ LogicalResult GetOp::verify() {
 LogicalResult DotOp::verify() {
   int64_t m, k;
   Type elementType;
-  if (auto lhs = dyn_cast<FragmentType>(getLhs().getType())) {
-    if (!isa<OperandAttr>(lhs.getLayout()))
+  if (auto lhs = dyn_cast<RankedTensorType>(getLhs().getType())) {
+    if (!isa<OperandAttr>(getLayout(lhs)))
       return emitOpError() << "takes lhs in the operand layout, got "
-                           << lhs.getLayout();
+                           << getLayout(lhs);
     m = lhs.getShape()[0];
     k = lhs.getShape()[1];
     elementType = lhs.getElementType();
-    if (lhs.getWarps() != getType().getWarps())
-      return emitOpError() << "lhs has " << lhs.getWarps()
-                           << " warps, the result " << getType().getWarps();
+    if (getLayout(lhs).getWarps() != getLayout(getType()).getWarps())
+      return emitOpError() << "lhs has " << getLayout(lhs).getWarps()
+                           << " warps, the result "
+                           << getLayout(getType()).getWarps();
   } else {
     auto shared = cast<SharedType>(getLhs().getType());
     m = shared.getRows();
@@ -200,13 +210,12 @@ LogicalResult DotOp::verify() {
   SharedType rhs = getRhs().getType();
   int64_t rhsK = getTransposeRhs() ? rhs.getColumns() : rhs.getRows();
   int64_t n = getTransposeRhs() ? rhs.getRows() : rhs.getColumns();
-  if (!isa<AccumulatorAttr>(getType().getLayout()))
+  if (!isa<AccumulatorAttr>(getLayout(getType())))
     return emitOpError() << "yields the accumulator layout, got "
-                         << getType().getLayout();
+                         << getLayout(getType());
   if (getType().getShape() != ArrayRef<int64_t>{m, n} || k != rhsK)
     return emitOpError() << "multiplies " << m << "x" << k << " by " << rhsK
-                         << "x" << n << " to "
-                         << getType().getShape()[0] << "x"
+                         << "x" << n << " to " << getType().getShape()[0] << "x"
                          << getType().getShape()[1];
   if (elementType != rhs.getElementType())
     return emitOpError() << "multiplies " << elementType << " by "

@@ -1,4 +1,5 @@
-//===- Tile.h - The tile dialect ---------------------------------*- C++ -*-===//
+//===- Tile.h - The tile dialect ---------------------------------*- C++
+//-*-===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,6 +16,7 @@
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/TensorEncoding.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -28,6 +30,15 @@
 
 #define GET_TYPEDEF_CLASSES
 #include "attn/Dialect/Tile/IR/TileTypes.h.inc"
+
+namespace mlir::tile {
+/// Whether `type` is a static tensor with a layout as its encoding.
+bool isFragment(Type type);
+/// The layout of a fragment.
+LayoutAttrInterface getLayout(RankedTensorType fragment);
+/// Elements of a fragment that one thread holds.
+int64_t getNumRegisters(RankedTensorType fragment);
+} // namespace mlir::tile
 
 #define GET_OP_CLASSES
 #include "attn/Dialect/Tile/IR/TileOps.h.inc"

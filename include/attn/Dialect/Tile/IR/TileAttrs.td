@@ -10,6 +10,7 @@
 #define ATTN_DIALECT_TILE_IR_TILEATTRS
 
 include "attn/Dialect/Tile/IR/TileBase.td"
+include "mlir/IR/TensorEncoding.td"
 
 //===----------------------------------------------------------------------===//
 // Layout interface
@@ -31,12 +32,6 @@ def Tile_LayoutAttrInterface : AttrInterface<"LayoutAttrInterface"> {
   }];
   let methods = [
     InterfaceMethod<"Number of warps along the rows.", "int64_t", "getWarps">,
-    InterfaceMethod<[{
-      Fails with a message where a fragment of this shape and element type cannot
-      have the layout.
-    }], "::llvm::LogicalResult", "verifyFragment", (ins
-      "::llvm::ArrayRef<int64_t>":$shape, "::mlir::Type":$elementType,
-      "::llvm::function_ref<::mlir::InFlightDiagnostic()>":$emitError)>,
     InterfaceMethod<"Number of registers that one thread holds.", "int64_t",
       "getNumRegisters", (ins "::llvm::ArrayRef<int64_t>":$shape)>,
     InterfaceMethod<[{
@@ -55,7 +50,8 @@ def Tile_LayoutAttrInterface : AttrInterface<"LayoutAttrInterface"> {
 
 class Tile_Layout<string name, string mnemonic> :
     Tile_Attr<name, mnemonic,
-              [DeclareAttrInterfaceMethods<Tile_LayoutAttrInterface>]>;
+              [DeclareAttrInterfaceMethods<Tile_LayoutAttrInterface>,
+               DeclareAttrInterfaceMethods<VerifiableTensorEncoding>]>;
 
 def Tile_AccumulatorAttr : Tile_Layout<"Accumulator", "accumulator"> {
   let summary = "accumulator of a matrix instruction";

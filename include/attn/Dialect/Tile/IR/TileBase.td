@@ -22,15 +22,19 @@ def Tile_Dialect : Dialect {
   let description = [{
     The `tile` dialect writes what one thread block (CTA) of a GPU does to tiles:
     tiles in shared memory (`!tile.shared`), rings of them for asynchronous
-    copies (`!tile.ring`), and tiles in registers, spread over the threads
-    (`!tile.fragment`). It knows nothing of attention: a plain GEMM is a
+    copies (`!tile.ring`), and fragments, which are tiles in registers, spread
+    over the threads. It knows nothing of attention: a plain GEMM is a
     `tile.load`, a `tile.dot` and a `tile.store`.
 
-    A fragment is an ordinary value of value semantics, so `arith` and `math`
-    apply to it element by element, and `scf` carries it around loops. Its layout
-    says which thread holds which element. Element types `index` and `i32` both
-    stand for 32-bit positions: what is computed from positions on fragments must
-    fit 32 bits; addresses are formed in 64.
+    A fragment is a static tensor whose encoding is a layout of this dialect, so
+    `arith` and `math` apply to it element by element, and `scf` carries it around
+    loops. The layout says which thread holds which element. Element types `index`
+    and `i32` both stand for 32-bit positions: what is computed from positions on
+    fragments must fit 32 bits; addresses are formed in 64.
+
+    ```mlir
+    tensor<64x128xf32, #tile.accumulator<warps = 4>>
+    ```
 
     A tile program is serial: every op is done by all warps of the CTA before the
     next begins, as far as results can tell. Overlap is the business of passes

@@ -28,9 +28,15 @@ def Tile_SplatOp : Tile_Op<"splat", [Pure,
                    "::llvm::cast<::mlir::ShapedType>($_self).getElementType()">
     ]> {
   let summary = "a fragment of one value";
+  let description = [{
+    ```mlir
+    %s = tile.splat %scale : tensor<64x128xf32, #acc>
+    ```
+  }];
   let arguments = (ins AnyTypeOf<[AnyFloat, AnySignlessInteger, Index]>:$value);
-  let results = (outs Tile_FragmentType:$result);
+  let results = (outs Tile_Fragment:$result);
   let assemblyFormat = "$value attr-dict `:` type($result)";
+  let hasFolder = 1;
 }
 
 def Tile_IndexOp : Tile_Op<"index", [Pure]> {
@@ -40,11 +46,11 @@ def Tile_IndexOp : Tile_Op<"index", [Pure]> {
     one-dimensional one it is 0. Positions count from the tile's first element.
 
     ```mlir
-    %n = tile.index 1 : !tile.fragment<64x128xi32, #acc>
+    %n = tile.index 1 : tensor<64x128xi32, #acc>
     ```
   }];
   let arguments = (ins ConfinedAttr<I64Attr, [IntMinValue<0>]>:$dim);
-  let results = (outs Tile_FragmentType:$result);
+  let results = (outs Tile_Fragment:$result);
   let assemblyFormat = "$dim attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
@@ -55,11 +61,11 @@ def Tile_ReduceOp : Tile_Op<"reduce", [Pure, InferTypeOpAdaptor]> {
     One value per row: the sum, or the maximum, which is NaN where any element is.
 
     ```mlir
-    %max = tile.reduce max %s : !tile.fragment<64x128xf32, #acc>
+    %max = tile.reduce max %s : tensor<64x128xf32, #acc>
     ```
   }];
-  let arguments = (ins Tile_ReduceKindAttr:$kind, Tile_FragmentType:$input);
-  let results = (outs Tile_FragmentType:$result);
+  let arguments = (ins Tile_ReduceKindAttr:$kind, Tile_Fragment:$input);
+  let results = (outs Tile_Fragment:$result);
   let assemblyFormat = "$kind $input attr-dict `:` type($input)";
   let extraClassDeclaration = [{
     static bool isCompatibleReturnTypes(::mlir::TypeRange l,
@@ -74,12 +80,12 @@ def Tile_BroadcastOp : Tile_Op<"broadcast", [Pure]> {
     slice of dimension 0 every element of a column the column's.
 
     ```mlir
-    %m = tile.broadcast %max : !tile.fragment<64xf32, #rows>
-                             -> !tile.fragment<64x128xf32, #acc>
+    %m = tile.broadcast %max : tensor<64xf32, #rows>
+                             -> tensor<64x128xf32, #acc>
     ```
   }];
-  let arguments = (ins Tile_FragmentType:$input);
-  let results = (outs Tile_FragmentType:$result);
+  let arguments = (ins Tile_Fragment:$input);
+  let results = (outs Tile_Fragment:$result);
   let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
 }
@@ -90,8 +96,8 @@ def Tile_ConvertLayoutOp : Tile_Op<"convert_layout", [Pure]> {
     From the accumulator to the operand layout. Every thread already holds the
     elements it needs: nothing moves.
   }];
-  let arguments = (ins Tile_FragmentType:$input);
-  let results = (outs Tile_FragmentType:$result);
+  let arguments = (ins Tile_Fragment:$input);
+  let results = (outs Tile_Fragment:$result);
   let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
   let hasFolder = 1;
@@ -131,10 +137,10 @@ def Tile_StoreOp : Tile_Op<"store", [MemoryEffects<[MemWrite]>]> {
 
     ```mlir
     tile.store %o, %out[%m, %c0]
-      : !tile.fragment<64x128xf16, #acc>, memref<?x128xf16>
+      : tensor<64x128xf16, #acc>, memref<?x128xf16>
     ```
   }];
-  let arguments = (ins Tile_FragmentType:$value, AnyStridedMemRef:$dest,
+  let arguments = (ins Tile_Fragment:$value, AnyStridedMemRef:$dest,
                        Variadic<Index>:$offsets);
   let assemblyFormat = [{
     $value `,` $dest `[` $offsets `]` attr-dict `:` type($value) `,` type($dest)
@@ -152,12 +158,12 @@ def Tile_GatherOp : Tile_Op<"gather", [AttrSizedOperandSegments,
 
     ```mlir
     %b = tile.gather %bias[%h, %m, %n] mask %see other %zero
-      : memref<8x?x?xf32>, (index, !i, !i) -> !tile.fragment<64x128xf32, #acc>
+      : memref<8x?x?xf32>, (index, !i, !i) -> tensor<64x128xf32, #acc>
     ```
   }];
   let arguments = (ins AnyStridedMemRef:$source, Variadic<AnyType>:$indices,
-                       Optional<Tile_FragmentType>:$mask, AnyType:$other);
-  let results = (outs Tile_FragmentType:$result);
+                       Optional<Tile_Fragment>:$mask, AnyType:$other);
+  let results = (outs Tile_Fragment:$result);
   let assemblyFormat = [{
     $source `[` $indices `]` (`mask` $mask^ `:` type($mask))? `other` $other
     attr-dict `:` type($source) `,` `(` type($indices) `)` `,` type($other)
@@ -176,11 +182,11 @@ def Tile_LocalLoadOp : Tile_Op<"local_load", [MemoryEffects<[MemRead]>]> {
     ```mlir
     %q = tile.local_load %tile
       : !tile.shared<64x128xf16>
-      -> !tile.fragment<64x128xf16, #tile.operand<warps = 4, bits = 16>>
+      -> tensor<64x128xf16, #tile.operand<warps = 4, bits = 16>>
     ```
   }];
   let arguments = (ins Tile_SharedType:$source);
-  let results = (outs Tile_FragmentType:$result);
+  let results = (outs Tile_Fragment:$result);
   let assemblyFormat = "$source attr-dict `:` type($source) `->` type($result)";
   let hasVerifier = 1;
 }
@@ -253,14 +259,14 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
 
     ```mlir
     %s = tile.dot %q, %k, %zero {transpose_rhs}
-      : !tile.fragment<64x128xf16, #op>, !tile.shared<64x128xf16>
-      -> !tile.fragment<64x64xf32, #acc>
+      : tensor<64x128xf16, #op>, !tile.shared<64x128xf16>
+      -> tensor<64x64xf32, #acc>
     ```
   }];
-  let arguments = (ins AnyTypeOf<[Tile_FragmentType, Tile_SharedType]>:$lhs,
-                       Tile_SharedType:$rhs, Tile_FragmentType:$acc,
+  let arguments = (ins AnyTypeOf<[Tile_Fragment, Tile_SharedType]>:$lhs,
+                       Tile_SharedType:$rhs, Tile_Fragment:$acc,
                        UnitAttr:$transpose_rhs);
-  let results = (outs Tile_FragmentType:$result);
+  let results = (outs Tile_Fragment:$result);
   let assemblyFormat = [{
     $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `->`
     type($result)

@@ -11,37 +11,12 @@
 
 include "attn/Dialect/Tile/IR/TileAttrs.td"
 
-def Tile_FragmentType : Tile_Type<"Fragment", "fragment",
-    [ShapedTypeInterface, ValueSemantics]> {
-  let summary = "a tile in registers, spread over the threads of a CTA";
-  let description = [{
-    One or two static dimensions, an integer, index or float element type, and a
-    layout.
-
-    ```mlir
-    !tile.fragment<64x128xf32, #tile.accumulator<warps = 4>>
-    ```
-  }];
-  let parameters = (ins ArrayRefParameter<"int64_t">:$shape,
-                        "::mlir::Type":$elementType,
-                        "::mlir::tile::LayoutAttrInterface":$layout);
-  let hasCustomAssemblyFormat = 1;
-  let genVerifyDecl = 1;
-  let extraClassDeclaration = [{
-    using ShapedType::Trait<FragmentType>::getElementTypeBitWidth;
-    using ShapedType::Trait<FragmentType>::getRank;
-    using ShapedType::Trait<FragmentType>::getNumElements;
-    bool hasRank() const { return true; }
-    ::mlir::ShapedType cloneWith(
-        ::std::optional<::llvm::ArrayRef<int64_t>> shape,
-        ::mlir::Type elementType) const;
-    /// Elements that one thread holds.
-    int64_t getNumRegisters() const {
-      return getLayout().getNumRegisters(getShape());
-    }
-    int64_t getWarps() const { return getLayout().getWarps(); }
-  }];
-}
+/// A tile in registers, spread over the threads of a CTA: a static tensor of one
+/// or two dimensions with a layout as its encoding.
+def Tile_Fragment : Type<
+    CPred<"::mlir::tile::isFragment($_self)">,
+    "fragment (a tensor with a layout of the tile dialect as its encoding)",
+    "::mlir::RankedTensorType">;
 
 def Tile_SharedType : Tile_Type<"Shared", "shared"> {
   let summary = "a tile in shared memory";
