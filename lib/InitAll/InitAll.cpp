@@ -8,6 +8,7 @@
 
 #include "attn/InitAll.h"
 
+#include "attn/Conversion/Passes.h"
 #include "attn/Dialect/Attn/IR/Attn.h"
 #include "attn/Dialect/Tile/IR/Tile.h"
 
@@ -23,7 +24,7 @@ void attn::registerAttnDialects(DialectRegistry &registry) {
   registry.insert<AttnDialect, tile::TileDialect>();
 }
 
-void attn::registerAttnPasses() {}
+void attn::registerAttnPasses() { registerAttnConversionPasses(); }
 
 void attn::registerAllDialects(DialectRegistry &registry) {
   mlir::registerAllDialects(registry);

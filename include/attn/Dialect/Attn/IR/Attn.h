@@ -10,6 +10,7 @@
 #define ATTN_DIALECT_ATTN_IR_ATTN_H
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -25,6 +26,11 @@ namespace mlir::attn {
 /// The type in which S, the running maximum and sum, and the output accumulate:
 /// f64 where the query or the value has it, else f32.
 FloatType getAccumulatorType(Value query, Value value);
+
+/// The sizes of the iteration domain of a structured op of the dialect, from
+/// the operands whose maps use the dimension itself, static where one of them
+/// is. Builds tensor.dim or memref.dim for the others.
+SmallVector<OpFoldResult> getIterationDomainSizes(OpBuilder &b, Operation *op);
 } // namespace mlir::attn
 
 #include "attn/Dialect/Attn/IR/AttnDialect.h.inc"

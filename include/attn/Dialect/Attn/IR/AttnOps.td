@@ -13,6 +13,7 @@ include "attn/Dialect/Attn/IR/AttnBase.td"
 include "attn/Dialect/Attn/IR/AttnInterfaces.td"
 include "mlir/IR/BuiltinAttributes.td"
 include "mlir/IR/CommonTypeConstraints.td"
+include "mlir/Dialect/Linalg/IR/LinalgInterfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
@@ -44,6 +45,7 @@ class Attn_StructuredOp<string mnemonic, list<Trait> traits = []> :
 
 def Attn_AttentionOp : Attn_StructuredOp<"attention", [
     AttrSizedOperandSegments, SingleBlock,
+    DeclareOpInterfaceMethods<AggregatedOpInterface, ["decomposeOperation"]>,
     DeclareOpInterfaceMethods<AttentionOpInterface, ["getFillValue"]>]> {
   let summary = "softmax(mask(score(Q K^T))) V";
   let description = [{
