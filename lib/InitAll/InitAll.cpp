@@ -11,6 +11,7 @@
 #include "attn/Conversion/Passes.h"
 #include "attn/Dialect/Attn/IR/Attn.h"
 #include "attn/Dialect/Tile/IR/Tile.h"
+#include "attn/Target/NVVM/Target.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
@@ -22,6 +23,7 @@ using namespace mlir;
 
 void attn::registerAttnDialects(DialectRegistry &registry) {
   registry.insert<AttnDialect, tile::TileDialect>();
+  tile::registerNVVMTargetInterfaceExternalModels(registry);
 }
 
 void attn::registerAttnPasses() { registerAttnConversionPasses(); }
