@@ -381,6 +381,9 @@ typedef struct AttnValueInfo {
   const int64_t *sizes;
   /// `rank` names; equal names are equal sizes. "" where there is no name.
   const char *const *dimNames;
+  /// 1 if any strides will do, 0 if the tensor must be dense and row-major.
+  int32_t strided;
+  int32_t reserved;
 } AttnValueInfo;
 
 ATTN_RUNTIME_EXPORT AttnStatus attnBundleOpen(const char *path,
@@ -427,6 +430,13 @@ ATTN_RUNTIME_EXPORT AttnStatus attnEntryWorkspaceSize(const AttnEntry *entry,
                                                       const AttnTensor *args,
                                                       int32_t numArgs,
                                                       size_t *bytes);
+
+/// Bytes of the intermediate results that the signature announces for a call
+/// with these arguments, 0 if it says nothing.
+ATTN_RUNTIME_EXPORT AttnStatus attnEntryIntermediateSize(const AttnEntry *entry,
+                                                         const AttnTensor *args,
+                                                         int32_t numArgs,
+                                                         uint64_t *bytes);
 
 /// Loads the entry's kernels into the current context, so that calls load
 /// nothing. Call it before a stream capture.
