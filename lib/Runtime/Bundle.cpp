@@ -451,8 +451,7 @@ static AttnStatus describe(const Value *values, int32_t count, int32_t index,
     return setError(ATTN_ERROR_INVALID_ARGUMENT,
                     "there is no argument or result %d", index);
   const Value &value = values[index];
-  *info = {value.name,     value.type,    value.rank, value.sizes,
-           value.dimNames, value.strided, 0};
+  *info = {value.name, value.type, value.rank, value.sizes, value.dimNames};
   return ATTN_SUCCESS;
 }
 
@@ -464,6 +463,10 @@ AttnStatus attnEntryArgInfo(const AttnEntry *entry, int32_t index,
 AttnStatus attnEntryResultInfo(const AttnEntry *entry, int32_t index,
                                AttnValueInfo *info) {
   return describe(entry->results, entry->numResults, index, info);
+}
+
+int32_t attnEntryArgIsStrided(const AttnEntry *entry, int32_t index) {
+  return index >= 0 && index < entry->numArgs && entry->args[index].strided;
 }
 
 //===----------------------------------------------------------------------===//

@@ -60,6 +60,7 @@ static void testCPU(AttnBundle *bundle) {
   CHECK(std::string(info.name) == "b" && info.type == ATTN_TYPE_F32);
   CHECK(info.rank == 2 && info.sizes[0] == ATTN_DYNAMIC && info.sizes[1] == 3);
   CHECK(std::string(info.dimNames[0]) == "M" && info.dimNames[1][0] == 0);
+  CHECK(!attnEntryArgIsStrided(add, 0) && attnEntryArgIsStrided(add, 1));
   CHECK(attnEntryArgInfo(add, 2, &info) == ATTN_ERROR_INVALID_ARGUMENT);
 
   float a[6] = {1, 2, 3, 4, 5, 6}, b[6] = {10, 20, 30, 40, 50, 60};

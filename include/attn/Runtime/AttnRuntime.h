@@ -381,9 +381,6 @@ typedef struct AttnValueInfo {
   const int64_t *sizes;
   /// `rank` names; equal names are equal sizes. "" where there is no name.
   const char *const *dimNames;
-  /// 1 if any strides will do, 0 if the tensor must be dense and row-major.
-  int32_t strided;
-  int32_t reserved;
 } AttnValueInfo;
 
 ATTN_RUNTIME_EXPORT AttnStatus attnBundleOpen(const char *path,
@@ -415,6 +412,11 @@ ATTN_RUNTIME_EXPORT AttnStatus attnEntryArgInfo(const AttnEntry *entry,
 ATTN_RUNTIME_EXPORT AttnStatus attnEntryResultInfo(const AttnEntry *entry,
                                                    int32_t index,
                                                    AttnValueInfo *info);
+
+/// 1 if argument `index` may have any strides, 0 if it must be dense and
+/// row-major.
+ATTN_RUNTIME_EXPORT int32_t attnEntryArgIsStrided(const AttnEntry *entry,
+                                                  int32_t index);
 
 /// Checks arguments against the signature and computes the sizes of result
 /// `index` from them. A size that the signature leaves open is ATTN_DYNAMIC.
