@@ -21,7 +21,7 @@ llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.with_environment("PATH", bin_dir, append_path=True)
 llvm_config.add_tool_substitutions(
     [
-        "attn-lsp-server", "attn-opt", "attn-reduce",
+        "attn-compile", "attn-lsp-server", "attn-opt", "attn-reduce",
         "mlir-opt", "mlir-translate", "mlir-runner",
     ],
     [bin_dir, config.llvm_tools_dir],

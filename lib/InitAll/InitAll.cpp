@@ -11,6 +11,8 @@
 #include "attn/Conversion/Passes.h"
 #include "attn/Dialect/Attn/IR/Attn.h"
 #include "attn/Dialect/Tile/IR/Tile.h"
+#include "attn/Pipelines/Pipelines.h"
+#include "attn/Reference/Passes.h"
 #include "attn/Target/NVVM/Target.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -26,7 +28,11 @@ void attn::registerAttnDialects(DialectRegistry &registry) {
   tile::registerNVVMTargetInterfaceExternalModels(registry);
 }
 
-void attn::registerAttnPasses() { registerAttnConversionPasses(); }
+void attn::registerAttnPasses() {
+  registerAttnConversionPasses();
+  registerAttnReferencePasses();
+  registerCPUPipelines();
+}
 
 void attn::registerAllDialects(DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
