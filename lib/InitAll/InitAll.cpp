@@ -10,6 +10,7 @@
 
 #include "attn/Conversion/Passes.h"
 #include "attn/Dialect/Attn/IR/Attn.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Tile/IR/Tile.h"
 #include "attn/Pipelines/Pipelines.h"
 #include "attn/Reference/Passes.h"
@@ -30,6 +31,7 @@ void attn::registerAttnDialects(DialectRegistry &registry) {
 
 void attn::registerAttnPasses() {
   registerAttnConversionPasses();
+  registerAttnTransformsPasses();
   registerAttnReferencePasses();
   registerCPUPipelines();
 }

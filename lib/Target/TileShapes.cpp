@@ -46,15 +46,14 @@ std::string mlir::attn::getUnsupportedReason(const GPUInfo &gpu,
                                              const AttentionShape &shape) {
   if (!gpu.hasMMASync())
     return "the chip has no mma.sync on 16-bit floats";
-  auto checkWidth = [](int64_t size, llvm::StringRef what) -> std::string {
+  auto checkWidth = [](int64_t size, const std::string &what) -> std::string {
     if (size == AttentionShape::kUnknown)
-      return ("the " + what + " is not static").str();
+      return "the " + what + " is not static";
     if (size > 256)
-      return ("the " + what + " is " + llvm::Twine(size) + ", above 256").str();
+      return "the " + what + " is " + std::to_string(size) + ", above 256";
     if (size <= 0 || size % 8 != 0)
-      return ("the " + what + " is " + llvm::Twine(size) +
-              ", not a multiple of 8")
-          .str();
+      return "the " + what + " is " + std::to_string(size) +
+             ", not a multiple of 8";
     return "";
   };
   std::string reason = checkWidth(shape.d, "head size");
@@ -73,8 +72,9 @@ namespace {
 /// Registers that live across a step whatever its tile: pointers, strides,
 /// loop counters, slots, fragments of K and V on their way.
 constexpr unsigned kFixedRegisters = 44;
-/// The allocator needs room; a shape that the estimate fills to the brim spills.
-constexpr unsigned kUsableRegisters = 250;
+/// The allocator needs room; a shape that the estimate fills to the brim
+/// spills.
+constexpr unsigned kUsableRegisters = 224;
 
 /// A shape that was measured to beat the model's.
 struct Measured {
@@ -119,8 +119,8 @@ static std::optional<TileChoice> evaluate(const GPUInfo &gpu,
   int64_t statistics = rowBlocks * 2 * 4;
   int64_t region = std::min<int64_t>(2 * shape.regionOps, 16) +
                    std::min<int64_t>(8 * shape.gathers, 16);
-  int64_t base = kFixedRegisters + output + scores + probabilities +
-                 statistics + region;
+  int64_t base =
+      kFixedRegisters + output + scores + probabilities + statistics + region;
   int64_t query = rowBlocks * d * shape.bits / 64;
   // 3xTF32 splits every operand in two.
   if (shape.bits == 32)
@@ -149,6 +149,12 @@ static std::optional<TileChoice> evaluate(const GPUInfo &gpu,
   if (ctas < 1)
     return std::nullopt;
   choice.ctasPerSM = ctas;
+  // A grid that does not fill the chip leaves fewer on an SM.
+  double blocks = 0;
+  if (shape.m > 0 && shape.batch > 0) {
+    blocks = double(divideCeil(shape.m, tileM)) * shape.batch;
+    ctas = std::min<int64_t>(ctas, std::ceil(blocks / gpu.numSMs));
+  }
 
   double elements = double(tileM) * tileN;
   // TF32 has half the rate, and three products make one.
@@ -166,30 +172,26 @@ static std::optional<TileChoice> evaluate(const GPUInfo &gpu,
   double residentWarps = double(warps) * ctas;
   // With one warp per scheduler nothing hides the softmax, with two half of it.
   double exposed = std::max(0.25, 4 / residentWarps);
-  double overhead = 400 / double(ctas);
+  // A ring of one tile waits for its copy: latency, then 64 bytes a cycle.
+  double copy = choice.stages == 1 ? 600 + kv / 64.0 : 0;
+  double overhead = (400 + copy) / double(ctas);
   double cycles = std::max(matrix, shared) + softmax * exposed + overhead;
   choice.cyclesPerKey = cycles / tileN / tileM;
 
   // Where the sizes are known: rows of the last tile that do nothing, and SMs
   // of the last wave that do nothing.
-  if (shape.m > 0) {
-    int64_t tiles = divideCeil(shape.m, tileM);
-    choice.cyclesPerKey *= double(tiles * tileM) / shape.m;
-    if (shape.batch > 0) {
-      double blocks = double(tiles) * shape.batch;
-      double slotsOfWave = double(gpu.numSMs) * ctas;
-      choice.cyclesPerKey *=
-          std::ceil(blocks / slotsOfWave) / (blocks / slotsOfWave);
-    }
+  if (shape.m > 0)
+    choice.cyclesPerKey *= double(alignTo(shape.m, tileM)) / shape.m;
+  if (blocks > 0) {
+    double waves = blocks / (double(gpu.numSMs) * ctas);
+    choice.cyclesPerKey *= std::ceil(waves) / waves;
   }
   return choice;
 }
 
-std::optional<TileChoice>
-mlir::attn::chooseAttentionTiles(const GPUInfo &gpu,
-                                 const AttentionShape &shape,
-                                 std::optional<int64_t> tileM,
-                                 std::optional<int64_t> tileN) {
+std::optional<TileChoice> mlir::attn::chooseAttentionTiles(
+    const GPUInfo &gpu, const AttentionShape &shape,
+    std::optional<int64_t> tileM, std::optional<int64_t> tileN) {
   if (!getUnsupportedReason(gpu, shape).empty())
     return std::nullopt;
 
@@ -231,9 +233,10 @@ mlir::attn::chooseAttentionTiles(const GPUInfo &gpu,
   return best;
 }
 
-std::optional<GemmTileChoice>
-mlir::attn::chooseGemmTiles(const GPUInfo &gpu, unsigned bits, int64_t m,
-                            int64_t n) {
+std::optional<GemmTileChoice> mlir::attn::chooseGemmTiles(const GPUInfo &gpu,
+                                                          unsigned bits,
+                                                          int64_t m,
+                                                          int64_t n) {
   if (!gpu.hasMMASync() || (bits != 16 && bits != 32))
     return std::nullopt;
   std::optional<GemmTileChoice> best;
@@ -243,11 +246,11 @@ mlir::attn::chooseGemmTiles(const GPUInfo &gpu, unsigned bits, int64_t m,
     for (int64_t rowBlocks : {1, 2}) {
       for (int64_t tileN : {128, 64, 32}) {
         int64_t tileM = 16 * warps * rowBlocks;
-        unsigned registers = kFixedRegisters + rowBlocks * tileN / 2 +
-                             rowBlocks * tileK * bits / 64 *
-                                 (bits == 32 ? 2 : 1);
-        int64_t tile = getTileBytes(tileM, tileK, bits) +
-                       getTileBytes(tileK, tileN, bits);
+        unsigned registers =
+            kFixedRegisters + rowBlocks * tileN / 2 +
+            rowBlocks * tileK * bits / 64 * (bits == 32 ? 2 : 1);
+        int64_t tile =
+            getTileBytes(tileM, tileK, bits) + getTileBytes(tileK, tileN, bits);
         if (registers > kUsableRegisters || 2 * tile > gpu.sharedPerBlock)
           continue;
         int64_t ctas = std::min<int64_t>(
@@ -272,8 +275,8 @@ mlir::attn::chooseGemmTiles(const GPUInfo &gpu, unsigned bits, int64_t m,
         if (best && cycles >= bestCycles)
           continue;
         bestCycles = cycles;
-        best = GemmTileChoice{tileM, tileN, tileK, warps, 2, registers,
-                              2 * tile};
+        best =
+            GemmTileChoice{tileM, tileN, tileK, warps, 2, registers, 2 * tile};
       }
     }
   }

@@ -12,14 +12,17 @@
 //
 // The model counts, for one SM and one pass of a CTA over a tile of keys:
 //   matrix    2 M N (d + e) flops at the rate of mma.sync
-//   shared    bytes that the warps read as B operands (every warp reads the whole
+//   shared    bytes that the warps read as B operands (every warp reads the
+//   whole
 //             tile of K and of V), Q where it does not stay in registers, and
 //             bytes that copies write, at 128 bytes a cycle
 //   softmax   M N elements at a fixed number of issue slots each, with the
 //             exponential unit as the floor
-//   overhead  barriers and address arithmetic, once per tile
-// Matrix and shared overlap in one warp; softmax overlaps as far as another warp
-// of the same scheduler has something else to do.
+//   overhead  barriers and address arithmetic, once per tile; the copy of K and
+//   V
+//             where there is no room for two of them
+// Matrix and shared overlap in one warp; softmax overlaps as far as another
+// warp of the same scheduler has something else to do.
 //
 //===----------------------------------------------------------------------===//
 
