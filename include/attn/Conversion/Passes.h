@@ -10,6 +10,7 @@
 #define ATTN_CONVERSION_PASSES_H
 
 #include "attn/Conversion/AttnToLinalg/AttnToLinalg.h"
+#include "attn/Conversion/AttnToTile/AttnToTile.h"
 
 #include "mlir/Pass/Pass.h"
 

@@ -69,4 +69,66 @@ def ConvertAttnToLinalgPass : Pass<"convert-attn-to-linalg"> {
   ];
 }
 
+//===----------------------------------------------------------------------===//
+// AttnToTile
+//===----------------------------------------------------------------------===//
+
+def ConvertAttnToTilePass : Pass<"convert-attn-to-tile", "::mlir::ModuleOp"> {
+  let summary = "Turn tiled attention into kernels of tile programs";
+  let description = [{
+    Every `scf.forall` that `attn-tile-online-softmax` made becomes one kernel in
+    a `gpu.module` of its own and one `gpu.launch_func`. An iteration of the loops
+    is a CTA; all of them stand on grid x, tiles of queries first.
+
+    The kernel is a serial tile program: tiles of Q, K and V are loaded to shared
+    memory, the state of the online softmax lives in fragments, and the score and
+    mask regions run on the elements of the tile, where what depends on the query
+    (key) alone is computed once per row (column). Tensors from outside of the
+    loops become memref arguments of their `bufferization.to_buffer`, so that
+    their strides reach the kernel.
+
+    Head sizes are static multiples of 8 up to 256; element types are f16, bf16
+    and f32. What is refused is a located error, or, under `fallback=unfused`, a
+    remark, and stays as it is for `convert-attn-to-linalg`.
+
+    ```mlir
+    // Before
+    %o = scf.forall (%b, %h, %i) = ... shared_outs(%out = %init) -> (...) {
+      %s:3 = scf.for %n = %c0 to %keys step %c64 iter_args(...) {
+        attn.online_attention ...
+      }
+      attn.finalize ...
+    }
+
+    // After
+    %buffer = memref.alloc(...) : memref<?x8x?x64xf16>
+    gpu.launch_func @f_attention::@f_attention blocks in (%grid, %c1, %c1)
+      threads in (%c128, %c1, %c1) args(...)
+    %o = bufferization.to_tensor %buffer restrict writable : ...
+    gpu.module @f_attention { gpu.func @f_attention(...) kernel {
+      %q = tile.load ...
+      %s:3 = scf.for ... {
+        %k = tile.load ...
+        %s = tile.dot %q, %k, %zero {transpose_rhs}
+        ...
+      }
+      tile.store ...
+    } }
+    ```
+  }];
+  let options = [
+    Option<"numWarps", "num-warps", "int64_t", /*default=*/"0",
+           "Warps of a CTA; 0 takes one for every 16 queries, up to 8">,
+    Option<"fallback", "fallback", "std::string", /*default=*/"\"unfused\"",
+           "What happens to an attention that the kernel cannot do: 'unfused' "
+           "leaves it with a remark, 'error' fails">,
+  ];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::bufferization::BufferizationDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tile::TileDialect"
+  ];
+}
+
 #endif // ATTN_CONVERSION_PASSES

@@ -1,0 +1,779 @@
+//===- KernelEmitter.cpp - The body of a loop nest as a tile program ------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::attn;
+
+static constexpr double kLog2E = 1.4426950408889634;
+static constexpr double kLn2 = 0.69314718055994531;
+
+//===----------------------------------------------------------------------===//
+// Tile sizes
+//===----------------------------------------------------------------------===//
+
+/// Position in an operand of the plain dimension `dim`, which its map has.
+static unsigned getPosition(AffineMap map, unsigned dim) {
+  for (auto [i, expr] : llvm::enumerate(map.getResults()))
+    if (auto d = dyn_cast<AffineDimExpr>(expr))
+      if (d.getPosition() == dim)
+        return i;
+  llvm_unreachable("the verifier asks for the dimension");
+}
+
+/// The size of a tensor along a dimension, or the constant that bounds it.
+static FailureOr<int64_t> getMaxSize(Value tensor, unsigned dim) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  if (!type.isDynamicDim(dim))
+    return type.getDimSize(dim);
+  return ValueBoundsConstraintSet::computeConstantBound(
+      presburger::BoundType::UB, {tensor, static_cast<int64_t>(dim)},
+      /*stopCondition=*/nullptr, /*closedUB=*/true);
+}
+
+FailureOr<TileShape> mlir::attn::getTileShape(scf::ForallOp forall,
+                                              int64_t warps) {
+  TileShape shape;
+  WalkResult walk = forall.walk([&](OnlineAttentionOp op) {
+    auto check = [&](bool ok, const Twine &message) {
+      if (!ok)
+        op.emitOpError() << message.str();
+      return ok ? WalkResult::advance() : WalkResult::interrupt();
+    };
+    auto isSupported = [](Type type) {
+      return type.isF16() || type.isBF16() || type.isF32();
+    };
+    Type qk = getElementTypeOrSelf(op.getQuery());
+    Type v = getElementTypeOrSelf(op.getValue());
+    if (!isSupported(qk) || !isSupported(v)) {
+      op.emitOpError() << "the kernel multiplies f16, bf16 or f32, not " << qk
+                       << " and " << v;
+      return WalkResult::interrupt();
+    }
+    auto query = cast<RankedTensorType>(op.getQuery().getType());
+    auto value = cast<RankedTensorType>(op.getValue().getType());
+    int64_t d = query.getDimSize(getPosition(op.getQueryMap(), op.getDDim()));
+    int64_t e = value.getDimSize(getPosition(op.getValueMap(), op.getEDim()));
+    for (int64_t size : {d, e})
+      if (ShapedType::isDynamic(size) || size <= 0 || size % 8 != 0 ||
+          size > 256) {
+        op.emitOpError() << "the kernel needs static head sizes that are "
+                            "multiples of 8 up to 256, got "
+                         << (ShapedType::isDynamic(size)
+                                 ? "a dynamic one"
+                                 : std::to_string(size));
+        return WalkResult::interrupt();
+      }
+    FailureOr<int64_t> m =
+        getMaxSize(op.getQuery(), getPosition(op.getQueryMap(), op.getMDim()));
+    FailureOr<int64_t> n =
+        getMaxSize(op.getKey(), getPosition(op.getKeyMap(), op.getNDim()));
+    if (failed(m) || failed(n))
+      return check(false, "the tile of queries and keys has no constant bound");
+    shape.m = std::max<int64_t>(shape.m, *m);
+    shape.n = std::max<int64_t>(shape.n, *n);
+    shape.d = llvm::alignTo(d, 16);
+    shape.e = e;
+    return WalkResult::advance();
+  });
+  if (walk.wasInterrupted())
+    return failure();
+  if (shape.m == 0 || shape.n == 0)
+    return forall.emitOpError() << "holds no attention over tiles";
+  shape.m = llvm::alignTo(shape.m, 16);
+  shape.n = llvm::alignTo(shape.n, 16);
+  shape.warps = warps > 0 ? warps : std::min<int64_t>(shape.m / 16, 8);
+  shape.m = llvm::alignTo(shape.m, 16 * shape.warps);
+  return shape;
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+tile::AccumulatorAttr KernelEmitter::getLayout() const {
+  return tile::AccumulatorAttr::get(b.getContext(), shape.warps);
+}
+
+RankedTensorType KernelEmitter::getRowType(Type elementType) const {
+  return RankedTensorType::get(
+      {shape.m}, elementType,
+      tile::SliceAttr::get(b.getContext(), 1, getLayout()));
+}
+
+Type KernelEmitter::getFragmentType(Role role, Type elementType) const {
+  if (role == Role::Acc)
+    return RankedTensorType::get({shape.m, shape.e}, elementType, getLayout());
+  return getRowType(elementType);
+}
+
+Value KernelEmitter::splat(Location loc, Type type, double value) {
+  auto shaped = cast<ShapedType>(type);
+  Value scalar = arith::ConstantOp::create(
+      b, loc, b.getFloatAttr(shaped.getElementType(), value));
+  return tile::SplatOp::create(b, loc, type, scalar);
+}
+
+void KernelEmitter::mapOuter(Value outer, Value argument) {
+  if (!isa<RankedTensorType>(outer.getType())) {
+    mapping.map(outer, argument);
+    return;
+  }
+  View view;
+  view.base = argument;
+  auto type = cast<MemRefType>(argument.getType());
+  for (int64_t i = 0; i < type.getRank(); ++i) {
+    view.offsets.push_back(b.getIndexAttr(0));
+    if (type.isDynamicDim(i))
+      view.sizes.push_back(
+          memref::DimOp::create(b, argument.getLoc(), argument, i).getResult());
+    else
+      view.sizes.push_back(b.getIndexAttr(type.getDimSize(i)));
+  }
+  views[outer] = view;
+}
+
+View KernelEmitter::lookupView(Value value) {
+  // A constant position of the same tensor: look through casts.
+  while (auto cast = value.getDefiningOp<tensor::CastOp>())
+    value = cast.getSource();
+  return views.lookup(value);
+}
+
+OpFoldResult KernelEmitter::mapFoldResult(OpFoldResult value) {
+  if (auto v = dyn_cast<Value>(value))
+    return mapping.lookup(v);
+  return value;
+}
+
+//===----------------------------------------------------------------------===//
+// Roles
+//===----------------------------------------------------------------------===//
+
+/// Finds what the tensors that loops carry stand for, from the ops that use
+/// them back to where they begin.
+void KernelEmitter::assignRoles() {
+  SmallVector<Value> worklist;
+  auto assign = [&](Value value, Role role) {
+    if (isa<RankedTensorType>(value.getType()) &&
+        roles.try_emplace(value, role).second)
+      worklist.push_back(value);
+  };
+  forall.walk([&](OnlineAttentionOp op) {
+    Role all[] = {Role::Acc, Role::Max, Role::Sum};
+    for (unsigned i = 0; i < 3; ++i) {
+      assign(op.getDpsInitOperand(i)->get(), all[i]);
+      assign(op->getResult(i), all[i]);
+    }
+  });
+  forall.walk([&](FinalizeOp op) {
+    assign(op.getAcc(), Role::Acc);
+    assign(op.getMax(), Role::Max);
+    assign(op.getSum(), Role::Sum);
+  });
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    Role role = roles[value];
+    scf::ForOp loop;
+    unsigned index = 0;
+    if (auto arg = dyn_cast<BlockArgument>(value)) {
+      loop = dyn_cast<scf::ForOp>(arg.getOwner()->getParentOp());
+      if (!loop || arg.getArgNumber() == 0)
+        continue;
+      index = arg.getArgNumber() - 1;
+    } else if ((loop = value.getDefiningOp<scf::ForOp>())) {
+      index = cast<OpResult>(value).getResultNumber();
+    } else {
+      if (auto cast = value.getDefiningOp<tensor::CastOp>())
+        assign(cast.getSource(), role);
+      if (auto slice = value.getDefiningOp<tensor::ExtractSliceOp>())
+        assign(slice.getSource(), role);
+      continue;
+    }
+    assign(loop.getRegionIterArgs()[index], role);
+    assign(loop.getInitArgs()[index], role);
+    assign(loop.getYieldedValues()[index], role);
+    assign(loop.getResult(index), role);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Structure
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelEmitter::emit(ValueRange positions) {
+  assignRoles();
+  mapping.map(forall.getInductionVars(), positions);
+  for (auto [arg, output] :
+       llvm::zip_equal(forall.getRegionIterArgs(), forall.getOutputs()))
+    views[arg] = views.lookup(output);
+  // Initial states that were hoisted out of the loops.
+  SetVector<Value> outer;
+  getUsedValuesDefinedAbove(forall.getRegion(), outer);
+  for (Value value : outer)
+    if (auto fill = value.getDefiningOp<linalg::FillOp>())
+      if (roles.contains(value) && failed(emitOp(fill)))
+        return failure();
+  return emitBlock(*forall.getBody());
+}
+
+LogicalResult KernelEmitter::emitBlock(Block &block) {
+  for (Operation &op : block.without_terminator())
+    if (failed(emitOp(&op)))
+      return failure();
+  return success();
+}
+
+LogicalResult KernelEmitter::emitOp(Operation *op) {
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return emitFor(loop);
+  if (auto online = dyn_cast<OnlineAttentionOp>(op))
+    return emitOnline(online);
+  if (auto finalize = dyn_cast<FinalizeOp>(op))
+    return emitFinalize(finalize);
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
+    return emitSlice(slice);
+  if (isa<tensor::EmptyOp>(op))
+    return success();
+  if (auto cast = dyn_cast<tensor::CastOp>(op)) {
+    if (Value mapped = lookup(cast.getSource()))
+      mapping.map(cast.getResult(), mapped);
+    return success();
+  }
+  if (auto fill = dyn_cast<linalg::FillOp>(op)) {
+    auto role = roles.find(fill.getResult(0));
+    if (role == roles.end())
+      return op->emitOpError() << "is no state of an online softmax";
+    Value scalar = lookup(fill.getInputs()[0]);
+    mapping.map(fill.getResult(0),
+                tile::SplatOp::create(
+                    b, op->getLoc(),
+                    getFragmentType(role->second, scalar.getType()), scalar));
+    return success();
+  }
+  if (auto dim = dyn_cast<tensor::DimOp>(op)) {
+    View view = lookupView(dim.getSource());
+    std::optional<int64_t> index = dim.getConstantIndex();
+    if (!view.base || !index)
+      return op->emitOpError() << "asks for a size that the kernel does not "
+                                  "know";
+    mapping.map(dim.getResult(), getValueOrCreateConstantIndexOp(
+                                     b, op->getLoc(), view.sizes[*index]));
+    return success();
+  }
+  // Everything else is scalar and has no region.
+  bool scalar = isPure(op) && op->getNumRegions() == 0 &&
+                llvm::none_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
+  if (!scalar)
+    return op->emitOpError() << "has no counterpart in a tile program";
+  b.clone(*op, mapping);
+  return success();
+}
+
+LogicalResult KernelEmitter::emitSlice(tensor::ExtractSliceOp op) {
+  // Of a state the loops carry, only the whole is ever taken.
+  if (roles.contains(op.getResult())) {
+    if (Value state = lookup(op.getSource())) {
+      mapping.map(op.getResult(), state);
+      return success();
+    }
+  }
+  View source = lookupView(op.getSource());
+  if (!source.base)
+    return success();
+  auto unitStrides = llvm::all_of(op.getMixedStrides(), [](OpFoldResult s) {
+    return isConstantIntValue(s, 1);
+  });
+  if (!unitStrides)
+    return op.emitOpError() << "takes a slice of non-unit stride";
+  View view;
+  view.base = source.base;
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  if (dropped.any())
+    return op.emitOpError() << "drops a dimension of a tensor";
+  for (auto [base, offset, size] : llvm::zip_equal(
+           source.offsets, op.getMixedOffsets(), op.getMixedSizes())) {
+    OpFoldResult mapped = mapFoldResult(offset);
+    AffineExpr d0, d1;
+    bindDims(b.getContext(), d0, d1);
+    view.offsets.push_back(
+        isConstantIntValue(base, 0)
+            ? mapped
+            : OpFoldResult(affine::makeComposedFoldedAffineApply(
+                  b, op.getLoc(), d0 + d1, {base, mapped})));
+    view.sizes.push_back(mapFoldResult(size));
+  }
+  views[op.getResult()] = view;
+  return success();
+}
+
+LogicalResult KernelEmitter::emitFor(scf::ForOp loop) {
+  SmallVector<Value> inits;
+  for (Value init : loop.getInitArgs()) {
+    Value mapped = lookup(init);
+    if (!mapped)
+      return loop.emitOpError() << "carries a tensor that is no state of an "
+                                   "online softmax";
+    inits.push_back(mapped);
+  }
+  Location loc = loop.getLoc();
+  auto emitted = scf::ForOp::create(b, loc, lookup(loop.getLowerBound()),
+                                    lookup(loop.getUpperBound()),
+                                    lookup(loop.getStep()), inits);
+  mapping.map(loop.getInductionVar(), emitted.getInductionVar());
+  mapping.map(loop.getRegionIterArgs(), emitted.getRegionIterArgs());
+  OpBuilder::InsertionGuard guard(b);
+  if (inits.empty()) {
+    b.setInsertionPoint(emitted.getBody()->getTerminator());
+    return emitBlock(*loop.getBody());
+  }
+  b.setInsertionPointToStart(emitted.getBody());
+  if (failed(emitBlock(*loop.getBody())))
+    return failure();
+  SmallVector<Value> yielded;
+  for (Value value : loop.getYieldedValues()) {
+    Value mapped = lookup(value);
+    if (!mapped)
+      return loop.emitOpError()
+             << "yields a tensor that the kernel cannot keep "
+                "in registers";
+    yielded.push_back(mapped);
+  }
+  scf::YieldOp::create(b, loc, yielded);
+  mapping.map(loop.getResults(), emitted.getResults());
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+Value KernelEmitter::getMatrix(Location loc, const View &view, unsigned rows,
+                               unsigned columns, bool &swapped,
+                               scf::ForOp loop) {
+  auto base = cast<MemRefType>(view.base.getType());
+  SmallVector<OpFoldResult> offsets(view.offsets), sizes(view.sizes),
+      strides(base.getRank(), b.getIndexAttr(1));
+  if (loop) {
+    offsets[rows] = b.getIndexAttr(0);
+    sizes[rows] = lookup(loop.getUpperBound());
+  }
+  SmallVector<int64_t> kept;
+  for (unsigned i = 0; i < base.getRank(); ++i) {
+    if (i != rows && i != columns) {
+      if (!isConstantIntValue(sizes[i], 1))
+        return {};
+      continue;
+    }
+    kept.push_back(
+        getConstantIntValue(sizes[i]).value_or(ShapedType::kDynamic));
+  }
+  swapped = columns < rows;
+  auto type = memref::SubViewOp::inferRankReducedResultType(kept, base, offsets,
+                                                            sizes, strides);
+  return memref::SubViewOp::create(b, loc, cast<MemRefType>(type), view.base,
+                                   offsets, sizes, strides);
+}
+
+Value KernelEmitter::getVector(Location loc, const View &view, unsigned rows) {
+  auto base = cast<MemRefType>(view.base.getType());
+  SmallVector<OpFoldResult> strides(base.getRank(), b.getIndexAttr(1));
+  for (unsigned i = 0; i < base.getRank(); ++i)
+    if (i != rows && !isConstantIntValue(view.sizes[i], 1))
+      return {};
+  SmallVector<int64_t> kept = {
+      getConstantIntValue(view.sizes[rows]).value_or(ShapedType::kDynamic)};
+  auto type = memref::SubViewOp::inferRankReducedResultType(
+      kept, base, view.offsets, view.sizes, strides);
+  return memref::SubViewOp::create(b, loc, cast<MemRefType>(type), view.base,
+                                   view.offsets, view.sizes, strides);
+}
+
+/// Swaps the two dimensions of a matrix.
+static Value transpose(OpBuilder &b, Location loc, Value matrix) {
+  AffineExpr d0, d1;
+  bindDims(b.getContext(), d0, d1);
+  return memref::TransposeOp::create(
+      b, loc, matrix,
+      AffineMapAttr::get(AffineMap::get(2, 0, {d1, d0}, b.getContext())));
+}
+
+FailureOr<Value> KernelEmitter::loadQuery(OnlineAttentionOp op) {
+  Value query = op.getQuery();
+  if (Value loaded = queries.lookup(query))
+    return loaded;
+  Location loc = op.getLoc();
+  View view = lookupView(query);
+  if (!view.base)
+    return op.emitOpError()
+           << "query is not a slice of a tensor from outside of the loops";
+  OpBuilder::InsertionGuard guard(b);
+  // The query does not change with the keys: load it in front of their loop.
+  if (auto loop = op->getParentOfType<scf::ForOp>())
+    if (loop.isDefinedOutsideOfLoop(query))
+      b.setInsertionPoint(b.getInsertionBlock()->getParentOp());
+  bool swapped = false;
+  Value matrix =
+      getMatrix(loc, view, getPosition(op.getQueryMap(), op.getMDim()),
+                getPosition(op.getQueryMap(), op.getDDim()), swapped);
+  if (!matrix)
+    return op.emitOpError() << "query has a tile of several batches";
+  if (swapped)
+    matrix = transpose(b, loc, matrix);
+  auto elementType = cast<FloatType>(getElementTypeOrSelf(query));
+  auto type =
+      tile::SharedType::get(b.getContext(), shape.m, shape.d, elementType);
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  Value tile =
+      tile::LoadOp::create(b, loc, type, matrix, ValueRange{zero, zero});
+  // Registers hold the query where they have room for it beside S and O.
+  if (shape.m / (16 * shape.warps) * shape.d * elementType.getWidth() <=
+      128 * 16) {
+    auto layout = tile::OperandAttr::get(b.getContext(), shape.warps,
+                                         elementType.getWidth());
+    tile = tile::LocalLoadOp::create(
+        b, loc, RankedTensorType::get({shape.m, shape.d}, elementType, layout),
+        tile);
+  }
+  queries[query] = tile;
+  return tile;
+}
+
+Value KernelEmitter::loadTile(OnlineAttentionOp op, Value operand,
+                              AffineMap map, unsigned columnDim,
+                              int64_t columns, bool &swapped) {
+  Location loc = op.getLoc();
+  View view = lookupView(operand);
+  if (!view.base) {
+    op.emitOpError()
+        << "keys or values are not a slice of a tensor from outside of the "
+           "loops";
+    return {};
+  }
+  unsigned rows = getPosition(map, op.getNDim());
+  // Where the tile begins at the loop's position, the source is all that the
+  // loop walks over: it does not change, so that copies can run ahead.
+  auto loop = op->getParentOfType<scf::ForOp>();
+  Value position = arith::ConstantIndexOp::create(b, loc, 0);
+  bool walks = loop && view.offsets[rows] ==
+                           OpFoldResult(lookup(loop.getInductionVar()));
+  if (walks)
+    position = lookup(loop.getInductionVar());
+  Value matrix;
+  {
+    OpBuilder::InsertionGuard guard(b);
+    if (walks)
+      b.setInsertionPoint(position.getParentBlock()->getParentOp());
+    matrix = getMatrix(loc, view, rows, getPosition(map, columnDim), swapped,
+                       walks ? loop : scf::ForOp());
+  }
+  if (!matrix) {
+    op.emitOpError() << "keys or values have a tile of several batches";
+    return {};
+  }
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  auto elementType = cast<FloatType>(getElementTypeOrSelf(operand));
+  if (swapped)
+    return tile::LoadOp::create(
+        b, loc,
+        tile::SharedType::get(b.getContext(), columns, shape.n, elementType),
+        matrix, ValueRange{zero, position});
+  return tile::LoadOp::create(
+      b, loc,
+      tile::SharedType::get(b.getContext(), shape.n, columns, elementType),
+      matrix, ValueRange{position, zero});
+}
+
+//===----------------------------------------------------------------------===//
+// Online softmax
+//===----------------------------------------------------------------------===//
+
+/// Where a score region ends in a product with a positive constant, the
+/// constant and what it multiplies: the maximum commutes with it, and it then
+/// folds into the exponent.
+static std::pair<Value, double> splitScale(OnlineAttentionOp op) {
+  if (!op.hasScore() || op.getFillValue())
+    return {Value(), 1.0};
+  Value result =
+      cast<YieldOp>(op.getScore().front().getTerminator()).getValue();
+  if (auto mul = result.getDefiningOp<arith::MulFOp>())
+    for (auto [factor, rest] : {std::pair(mul.getRhs(), mul.getLhs()),
+                                std::pair(mul.getLhs(), mul.getRhs())}) {
+      APFloat value(0.0);
+      if (matchPattern(factor, m_ConstantFloat(&value)) &&
+          value.isFiniteNonZero() && !value.isNegative())
+        return {rest, value.convertToDouble()};
+    }
+  return {result, 1.0};
+}
+
+LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
+  Location loc = op.getLoc();
+  Type f32 = b.getF32Type();
+  auto fast = arith::FastMathFlagsAttr::get(b.getContext(),
+                                            arith::FastMathFlags::contract);
+  FailureOr<Value> query = loadQuery(op);
+  if (failed(query))
+    return failure();
+
+  // S = Q K^T.
+  bool keySwapped = false;
+  Value key = loadTile(op, op.getKey(), op.getKeyMap(), op.getDDim(), shape.d,
+                       keySwapped);
+  if (!key)
+    return failure();
+  RegionEmitter region(
+      b, cast<AttentionOpInterface>(op.getOperation()), getLayout(), shape.m,
+      shape.n, [&](Value v) { return lookup(v); },
+      [&](Value v) { return lookupView(v); });
+  RankedTensorType type = region.getTileType(f32);
+  Value s = tile::DotOp::create(b, loc, type, *query, key,
+                                splat(loc, type, 0.0), !keySwapped);
+
+  // Mask, then score: reads of the score happen where the mask sees.
+  SmallVector<Value> captures;
+  for (unsigned i = 0, e = op.getCaptures().size(); i < e; ++i) {
+    Value capture = region.emitCapture(i, /*guard=*/Value());
+    if (!capture)
+      return failure();
+    captures.push_back(capture);
+  }
+  Value see;
+  if (op.hasMask()) {
+    see = region.emit(op.getMask().front(), captures, /*guard=*/Value());
+    if (!see)
+      return failure();
+    see = region.toTile(loc, see);
+  }
+  auto [unscaled, scale] = splitScale(op);
+  Value t = s;
+  if (unscaled) {
+    SmallVector<Value> args = {s};
+    llvm::append_range(args, captures);
+    t = region.emitUpTo(op.getScore().front(), unscaled, args, see);
+    if (!t)
+      return failure();
+    t = region.toTile(loc, t);
+  }
+  double ninf = -std::numeric_limits<double>::infinity();
+  if (see)
+    t = arith::SelectOp::create(
+        b, loc, see, t, splat(loc, type, op.getFillValue().value_or(ninf)));
+  // Keys behind the end of a tile that is not full.
+  View keys = lookupView(op.getKey());
+  OpFoldResult count = keys.sizes[getPosition(op.getKeyMap(), op.getNDim())];
+  if (!isConstantIntValue(count, shape.n)) {
+    RankedTensorType columns = region.getColumnType(b.getIndexType());
+    Value inside = arith::CmpIOp::create(
+        b, loc, arith::CmpIPredicate::slt,
+        tile::IndexOp::create(b, loc, columns, 0),
+        tile::SplatOp::create(b, loc, columns,
+                              getValueOrCreateConstantIndexOp(b, loc, count)));
+    t = arith::SelectOp::create(b, loc, region.toTile(loc, inside), t,
+                                splat(loc, type, ninf));
+  }
+
+  // The running maximum, and the exponentials in base 2.
+  RankedTensorType row = getRowType(f32);
+  Value oldMax = lookup(op.getMax()), oldSum = lookup(op.getSum()),
+        acc = lookup(op.getAcc());
+  if (!oldMax || !oldSum || !acc)
+    return op.emitOpError() << "has a state that is not in registers";
+  Value rowMax = tile::ReduceOp::create(b, loc, tile::ReduceKind::Max, t);
+  if (scale != 1.0)
+    rowMax = arith::MulFOp::create(b, loc, rowMax, splat(loc, row, scale));
+  Value max = arith::MaximumFOp::create(b, loc, oldMax, rowMax);
+  Value isEmpty = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, max,
+                                        splat(loc, row, ninf));
+  Value ref =
+      arith::SelectOp::create(b, loc, isEmpty, splat(loc, row, 0.0), max);
+  Value log2e = splat(loc, row, kLog2E);
+  Value correction = math::Exp2Op::create(
+      b, loc,
+      arith::MulFOp::create(b, loc, arith::SubFOp::create(b, loc, oldMax, ref),
+                            log2e));
+  Value shift = arith::MulFOp::create(b, loc, ref, splat(loc, row, -kLog2E));
+  Value p = math::Exp2Op::create(
+      b, loc,
+      math::FmaOp::create(b, loc, t, splat(loc, type, scale * kLog2E),
+                          tile::BroadcastOp::create(b, loc, type, shift)));
+  Value rowSum = tile::ReduceOp::create(b, loc, tile::ReduceKind::Add, p);
+  Value sum = math::FmaOp::create(b, loc, oldSum, correction, rowSum);
+
+  // O = c O + P V.
+  auto valueType = cast<FloatType>(getElementTypeOrSelf(op.getValue()));
+  if (!valueType.isF32())
+    p = arith::TruncFOp::create(b, loc, region.getTileType(valueType), p);
+  auto operand =
+      tile::OperandAttr::get(b.getContext(), shape.warps, valueType.getWidth());
+  p = tile::ConvertLayoutOp::create(
+      b, loc, RankedTensorType::get({shape.m, shape.n}, valueType, operand), p);
+  acc = arith::MulFOp::create(
+      b, loc, acc, tile::BroadcastOp::create(b, loc, acc.getType(), correction),
+      fast);
+  bool valueSwapped = false;
+  Value value = loadTile(op, op.getValue(), op.getValueMap(), op.getEDim(),
+                         shape.e, valueSwapped);
+  if (!value)
+    return failure();
+  acc = tile::DotOp::create(b, loc, acc.getType(), p, value, acc, valueSwapped);
+  mapping.map(op.getResults(), ValueRange{acc, max, sum});
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Epilogue
+//===----------------------------------------------------------------------===//
+
+/// The slice of the loops' output that a result of `op` is inserted at.
+static tensor::ParallelInsertSliceOp getInsertion(Value result) {
+  for (Operation *user : result.getUsers())
+    if (auto insert = dyn_cast<tensor::ParallelInsertSliceOp>(user))
+      return insert;
+  return {};
+}
+
+Value KernelEmitter::getSink(FinalizeOp op) {
+  View view = lookupView(op.getSink());
+  if (!view.base) {
+    op.emitOpError() << "sink is not a slice of a tensor from outside of the "
+                        "loops";
+    return {};
+  }
+  SmallVector<Value> indices;
+  for (OpFoldResult offset : view.offsets)
+    indices.push_back(getValueOrCreateConstantIndexOp(b, op.getLoc(), offset));
+  Value sink = memref::LoadOp::create(b, op.getLoc(), view.base, indices);
+  if (!sink.getType().isF32())
+    sink = arith::ExtFOp::create(b, op.getLoc(), b.getF32Type(), sink);
+  return sink;
+}
+
+LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
+  Location loc = op.getLoc();
+  Type f32 = b.getF32Type();
+  Value acc = lookup(op.getAcc()), max = lookup(op.getMax()),
+        sum = lookup(op.getSum());
+  if (!acc || !max || !sum)
+    return op.emitOpError() << "has a state that is not in registers";
+  RankedTensorType row = getRowType(f32);
+  double inf = std::numeric_limits<double>::infinity();
+  bool isZero = op.getEmptyRows() == EmptyRows::Zero;
+  Value isEmpty = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, max,
+                                        splat(loc, row, -inf));
+  Value ref = max, factor;
+  if (op.getSink()) {
+    Value sink = getSink(op);
+    if (!sink)
+      return failure();
+    Value z = tile::SplatOp::create(b, loc, row, sink);
+    ref = arith::MaximumFOp::create(b, loc, max, z);
+    Value isNone = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, ref,
+                                         splat(loc, row, -inf));
+    ref = arith::SelectOp::create(b, loc, isNone, splat(loc, row, 0.0), ref);
+    Value log2e = splat(loc, row, kLog2E);
+    auto exp = [&](Value x) -> Value {
+      return math::Exp2Op::create(
+          b, loc,
+          arith::MulFOp::create(b, loc, arith::SubFOp::create(b, loc, x, ref),
+                                log2e));
+    };
+    factor = exp(max);
+    sum = math::FmaOp::create(b, loc, sum, factor, exp(z));
+    // A row that sees no key is 0 over the sink.
+    isZero = true;
+  }
+  Value inverse = arith::DivFOp::create(b, loc, splat(loc, row, 1.0), sum);
+  if (factor)
+    inverse = arith::MulFOp::create(b, loc, inverse, factor);
+  Value out = arith::MulFOp::create(
+      b, loc, acc, tile::BroadcastOp::create(b, loc, acc.getType(), inverse));
+  auto accType = cast<RankedTensorType>(acc.getType());
+  out = arith::SelectOp::create(
+      b, loc,
+      tile::BroadcastOp::create(b, loc, accType.clone(b.getI1Type()), isEmpty),
+      splat(loc, accType,
+            isZero ? 0.0 : std::numeric_limits<double>::quiet_NaN()),
+      out);
+
+  // `columns` is the output's e dimension, none for a value per row.
+  auto store = [&](Value result, Value value, std::optional<unsigned> columns,
+                   unsigned rows) -> LogicalResult {
+    if (result.use_empty())
+      return success();
+    auto insert = getInsertion(result);
+    if (!insert || !result.hasOneUse())
+      return op.emitOpError() << "result is not inserted into the output of "
+                                 "the loops";
+    View dest = views.lookup(insert.getDest());
+    for (auto [i, offset, size] :
+         llvm::enumerate(insert.getMixedOffsets(), insert.getMixedSizes())) {
+      dest.offsets[i] = mapFoldResult(offset);
+      dest.sizes[i] = mapFoldResult(size);
+    }
+    bool swapped = false;
+    Value target = columns ? getMatrix(loc, dest, rows, *columns, swapped)
+                           : getVector(loc, dest, rows);
+    if (!target)
+      return op.emitOpError() << "output has a tile of several batches";
+    if (swapped)
+      target = transpose(b, loc, target);
+    Type elementType = cast<MemRefType>(target.getType()).getElementType();
+    auto type = cast<RankedTensorType>(value.getType());
+    if (elementType != type.getElementType()) {
+      Type to = type.clone(elementType);
+      if (elementType.getIntOrFloatBitWidth() < 32)
+        value = arith::TruncFOp::create(b, loc, to, value);
+      else
+        value = arith::ExtFOp::create(b, loc, to, value);
+    }
+    Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+    SmallVector<Value> offsets(columns ? 2 : 1, zero);
+    tile::StoreOp::create(b, loc, value, target, offsets);
+    return success();
+  };
+
+  unsigned mDim = op.getIndexingMap(0).getNumDims() - 2, eDim = mDim + 1;
+  unsigned next = op.getSink() ? 4 : 3, result = 0;
+  AffineMap outputMap = op.getIndexingMap(next++);
+  if (failed(store(op->getResult(result++), out, getPosition(outputMap, eDim),
+                   getPosition(outputMap, mDim))))
+    return failure();
+  if (op.getLse()) {
+    Value log = math::Log2Op::create(b, loc, sum);
+    Value lse = math::FmaOp::create(b, loc, log, splat(loc, row, kLn2), ref);
+    if (!op.getSink())
+      lse = arith::SelectOp::create(
+          b, loc, isEmpty,
+          splat(loc, row,
+                isZero ? -inf : std::numeric_limits<double>::quiet_NaN()),
+          lse);
+    if (failed(store(op->getResult(result++), lse, std::nullopt,
+                     getPosition(op.getIndexingMap(next++), mDim))))
+      return failure();
+  }
+  if (op.getRowMax() &&
+      failed(store(op->getResult(result), max, std::nullopt,
+                   getPosition(op.getIndexingMap(next), mDim))))
+    return failure();
+  return success();
+}
