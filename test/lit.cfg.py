@@ -21,7 +21,7 @@ llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.with_environment("PATH", bin_dir, append_path=True)
 llvm_config.add_tool_substitutions(
     [
-        "attn-lsp-server", "attn-opt", "attn-reduce",
+        "attn-compile", "attn-lsp-server", "attn-opt", "attn-reduce",
         "mlir-opt", "mlir-translate", "mlir-runner",
     ],
     [bin_dir, config.llvm_tools_dir],
@@ -30,3 +30,10 @@ config.substitutions.append(("%attn_lib_dir", os.path.join(config.attn_obj_root,
 config.substitutions.append(("%attn_docs", os.path.join(config.attn_obj_root, "docs")))
 config.substitutions.append(("%nvdisasm", config.attn_nvdisasm))
 config.substitutions.append(("%attn_src", config.attn_src_root))
+
+# What a test may ask for.
+if "NVPTX" in config.llvm_targets.split(";"):
+    config.available_features.add("nvptx")
+for tool in ("ptxas", "nvdisasm"):
+    if os.access(getattr(config, "attn_" + tool), os.X_OK):
+        config.available_features.add(tool)

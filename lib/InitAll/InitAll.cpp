@@ -10,7 +10,11 @@
 
 #include "attn/Conversion/Passes.h"
 #include "attn/Dialect/Attn/IR/Attn.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Tile/IR/Tile.h"
+#include "attn/Pipelines/Pipelines.h"
+#include "attn/Reference/Passes.h"
+#include "attn/Target/NVVM/Target.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
@@ -22,9 +26,15 @@ using namespace mlir;
 
 void attn::registerAttnDialects(DialectRegistry &registry) {
   registry.insert<AttnDialect, tile::TileDialect>();
+  tile::registerNVVMTargetInterfaceExternalModels(registry);
 }
 
-void attn::registerAttnPasses() { registerAttnConversionPasses(); }
+void attn::registerAttnPasses() {
+  registerAttnConversionPasses();
+  registerAttnTransformsPasses();
+  registerAttnReferencePasses();
+  registerCPUPipelines();
+}
 
 void attn::registerAllDialects(DialectRegistry &registry) {
   mlir::registerAllDialects(registry);

@@ -34,6 +34,7 @@ struct Value {
   int32_t rank;
   int64_t *sizes;
   const char **dimNames;
+  bool strided;
 };
 
 /// A memref descriptor of the largest rank.
@@ -50,8 +51,8 @@ struct AttnEntry {
   int32_t device;
   int32_t memory;
   bool takesResults;
-  int32_t numArgs, numResults;
-  Value *args, *results;
+  int32_t numArgs, numResults, numIntermediates;
+  Value *args, *results, *intermediates;
   /// `_mlir_ciface_NAME`, or `attn_packed_NAME` if there is one.
   void *function;
   bool packed;
@@ -95,7 +96,7 @@ static AttnStatus malformed(const AttnBundle *bundle, const char *what,
 
 /// Reads the arguments or the results of an entry.
 static AttnStatus readValues(const AttnBundle *bundle, const AttnEntry *entry,
-                             const json::Value *list, bool areResults,
+                             const json::Value *list, bool allowScalars,
                              Value **values, int32_t *count) {
   if (!list)
     return ATTN_SUCCESS;
@@ -114,9 +115,12 @@ static AttnStatus readValues(const AttnBundle *bundle, const AttnEntry *entry,
     value.type = parseType(item->getString("type", ""));
     if (value.type == ATTN_TYPE_INVALID)
       return malformed(bundle, "unknown element type in entry", entry->name);
+    const json::Value *strided = item->find("strided");
+    value.strided =
+        strided && strided->kind == json::Kind::Bool && strided->integer;
     const json::Value *shape = item->find("shape");
     if (!shape || shape->kind == json::Kind::Null) {
-      if (areResults)
+      if (!allowScalars)
         return malformed(bundle, "scalar result in entry", entry->name);
       value.rank = -1;
       continue;
@@ -193,11 +197,14 @@ static AttnStatus readEntry(AttnBundle *bundle, const json::Value *item,
   entry->takesResults = strcmp(results, "args") == 0;
   if (!entry->takesResults && strcmp(results, "return") != 0)
     return malformed(bundle, "unknown place for results", results);
-  ATTN_TRY(readValues(bundle, entry, item->find("args"), /*areResults=*/false,
+  ATTN_TRY(readValues(bundle, entry, item->find("args"), /*allowScalars=*/true,
                       &entry->args, &entry->numArgs));
   ATTN_TRY(readValues(bundle, entry, item->find("results"),
-                      /*areResults=*/true, &entry->results,
+                      /*allowScalars=*/false, &entry->results,
                       &entry->numResults));
+  ATTN_TRY(readValues(bundle, entry, item->find("intermediates"),
+                      /*allowScalars=*/false, &entry->intermediates,
+                      &entry->numIntermediates));
 
   entry->packed = true;
   entry->function = findSymbol(entry, "attn_packed_", "");
@@ -384,6 +391,7 @@ AttnStatus attnBundleClose(AttnBundle *bundle) {
     AttnEntry &entry = bundle->entries[i];
     freeValues(entry.args, entry.numArgs);
     freeValues(entry.results, entry.numResults);
+    freeValues(entry.intermediates, entry.numIntermediates);
     free(entry.name);
   }
   free(bundle->entries);
@@ -457,6 +465,10 @@ AttnStatus attnEntryResultInfo(const AttnEntry *entry, int32_t index,
   return describe(entry->results, entry->numResults, index, info);
 }
 
+int32_t attnEntryArgIsStrided(const AttnEntry *entry, int32_t index) {
+  return index >= 0 && index < entry->numArgs && entry->args[index].strided;
+}
+
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
@@ -499,6 +511,18 @@ static AttnStatus checkTensor(const AttnEntry *entry, const AttnTensor *args,
                       static_cast<long long>(size < 0 ? 0 : wanted));
     count *= size != 0;
   }
+  // Code for dense tensors does not look at strides.
+  int64_t dense = 1;
+  for (int32_t d = value.rank - 1; d >= 0 && count && !value.strided; --d) {
+    if (tensor.sizes[d] != 1 && tensor.strides[d] != dense)
+      return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                      "entry '%s', %s %d: stride of dimension %d is %lld, must "
+                      "be %lld: the entry takes dense tensors only",
+                      entry->name, what, index, d,
+                      static_cast<long long>(tensor.strides[d]),
+                      static_cast<long long>(dense));
+    dense *= tensor.sizes[d];
+  }
   if (!tensor.data && count)
     return setError(ATTN_ERROR_INVALID_ARGUMENT, "entry '%s', %s %d: no data",
                     entry->name, what, index);
@@ -534,6 +558,31 @@ AttnStatus attnEntryResultSizes(const AttnEntry *entry, const AttnTensor *args,
     sizes[d] = value.sizes[d];
     if (sizes[d] == ATTN_DYNAMIC && *value.dimNames[d])
       sizes[d] = findDim(entry, args, value.dimNames[d]);
+  }
+  return ATTN_SUCCESS;
+}
+
+AttnStatus attnEntryIntermediateSize(const AttnEntry *entry,
+                                     const AttnTensor *args, int32_t numArgs,
+                                     uint64_t *bytes) {
+  *bytes = 0;
+  ATTN_TRY(checkArgs(entry, args, numArgs));
+  for (int32_t i = 0; i < entry->numIntermediates; ++i) {
+    const Value &value = entry->intermediates[i];
+    uint64_t size = attnTypeSize(value.type);
+    for (int32_t d = 0; d < value.rank; ++d) {
+      int64_t dim = value.sizes[d];
+      if (dim == ATTN_DYNAMIC)
+        dim = findDim(entry, args, value.dimNames[d]);
+      if (dim == ATTN_DYNAMIC)
+        return setError(ATTN_ERROR_BAD_BUNDLE,
+                        "entry '%s': intermediate %d has an unknown size",
+                        entry->name, i);
+      if (__builtin_mul_overflow(size, static_cast<uint64_t>(dim), &size))
+        size = UINT64_MAX;
+    }
+    if (__builtin_add_overflow(*bytes, size, bytes))
+      *bytes = UINT64_MAX;
   }
   return ATTN_SUCCESS;
 }

@@ -29,15 +29,15 @@ static thread_local int32_t defaultDevice;
 
 const char *attn::runtime::cuda::resultName(Result result) {
   const char *name = nullptr;
-  if (driver.GetErrorName)
-    driver.GetErrorName(result, &name);
+  if (driver.cuGetErrorName)
+    driver.cuGetErrorName(result, &name);
   return name ? name : "unknown CUDA error";
 }
 
 const char *attn::runtime::cuda::resultText(Result result) {
   const char *text = nullptr;
-  if (driver.GetErrorString)
-    driver.GetErrorString(result, &text);
+  if (driver.cuGetErrorString)
+    driver.cuGetErrorString(result, &text);
   return text ? text : "no description";
 }
 
@@ -84,7 +84,7 @@ static AttnStatus loadDriver() {
   ATTN_CUDA_OPTIONAL(RESOLVE)
 #undef RESOLVE
 #undef RESOLVE_REQUIRED
-  return check(driver.Init(0), "cuInit");
+  return check(driver.cuInit(0), "cuInit");
 }
 
 AttnStatus attn::runtime::cuda::initialize() {
@@ -107,7 +107,7 @@ AttnStatus attn::runtime::cuda::initialize() {
 /// Makes the primary context of `device` current.
 static AttnStatus usePrimaryContext(int32_t device, Context *result) {
   int32_t count = 0;
-  ATTN_CUDA_TRY(DeviceGetCount, cuDeviceGetCount, &count);
+  ATTN_CUDA_TRY(cuDeviceGetCount, cuDeviceGetCount, &count);
   if (device < 0 || device >= count || device >= maxDevices)
     return setError(count == 0 ? ATTN_ERROR_NO_DEVICE
                                : ATTN_ERROR_INVALID_ARGUMENT,
@@ -118,13 +118,13 @@ static AttnStatus usePrimaryContext(int32_t device, Context *result) {
     context = primaryContexts[device];
     if (!context) {
       Device handle;
-      ATTN_CUDA_TRY(DeviceGet, cuDeviceGet, &handle, device);
-      ATTN_CUDA_TRY(DevicePrimaryCtxRetain, cuDevicePrimaryCtxRetain, &context,
-                    handle);
+      ATTN_CUDA_TRY(cuDeviceGet, cuDeviceGet, &handle, device);
+      ATTN_CUDA_TRY(cuDevicePrimaryCtxRetain, cuDevicePrimaryCtxRetain,
+                    &context, handle);
       primaryContexts[device] = context;
     }
   }
-  ATTN_CUDA_TRY(CtxSetCurrent, cuCtxSetCurrent, context);
+  ATTN_CUDA_TRY(cuCtxSetCurrent, cuCtxSetCurrent, context);
   if (result)
     *result = context;
   return ATTN_SUCCESS;
@@ -133,7 +133,7 @@ static AttnStatus usePrimaryContext(int32_t device, Context *result) {
 AttnStatus attn::runtime::cuda::ensureContext(Context *result) {
   ATTN_TRY(initialize());
   Context context = nullptr;
-  ATTN_CUDA_TRY(CtxGetCurrent, cuCtxGetCurrent, &context);
+  ATTN_CUDA_TRY(cuCtxGetCurrent, cuCtxGetCurrent, &context);
   if (!context)
     return usePrimaryContext(defaultDevice, result);
   if (result)

@@ -83,71 +83,71 @@ struct LaunchConfig {
 };
 static_assert(sizeof(LaunchConfig) == 56, "driver's layout");
 
-inline constexpr unsigned MemAttachGlobal = 1;
-inline constexpr unsigned StreamNonBlocking = 1;
-inline constexpr unsigned EventDisableTiming = 2;
+inline constexpr unsigned memAttachGlobal = 1;
+inline constexpr unsigned streamNonBlocking = 1;
+inline constexpr unsigned eventDisableTiming = 2;
 
 /// Every driver function: member name, symbol, parameters.
 #define ATTN_CUDA_REQUIRED(X)                                                  \
-  X(Init, cuInit, (unsigned))                                                  \
-  X(DriverGetVersion, cuDriverGetVersion, (int32_t *))                         \
-  X(GetErrorName, cuGetErrorName, (Result, const char **))                     \
-  X(GetErrorString, cuGetErrorString, (Result, const char **))                 \
-  X(DeviceGetCount, cuDeviceGetCount, (int32_t *))                             \
-  X(DeviceGet, cuDeviceGet, (Device *, int32_t))                               \
-  X(DeviceGetName, cuDeviceGetName, (char *, int32_t, Device))                 \
-  X(DeviceTotalMem, cuDeviceTotalMem_v2, (size_t *, Device))                   \
-  X(DeviceGetAttribute, cuDeviceGetAttribute, (int32_t *, int32_t, Device))    \
-  X(DevicePrimaryCtxRetain, cuDevicePrimaryCtxRetain, (Context *, Device))     \
-  X(CtxGetCurrent, cuCtxGetCurrent, (Context *))                               \
-  X(CtxSetCurrent, cuCtxSetCurrent, (Context))                                 \
-  X(CtxPushCurrent, cuCtxPushCurrent_v2, (Context))                            \
-  X(CtxPopCurrent, cuCtxPopCurrent_v2, (Context *))                            \
-  X(CtxGetDevice, cuCtxGetDevice, (Device *))                                  \
-  X(ModuleLoadDataEx, cuModuleLoadDataEx,                                      \
+  X(cuInit, cuInit, (unsigned))                                                \
+  X(cuDriverGetVersion, cuDriverGetVersion, (int32_t *))                       \
+  X(cuGetErrorName, cuGetErrorName, (Result, const char **))                   \
+  X(cuGetErrorString, cuGetErrorString, (Result, const char **))               \
+  X(cuDeviceGetCount, cuDeviceGetCount, (int32_t *))                           \
+  X(cuDeviceGet, cuDeviceGet, (Device *, int32_t))                             \
+  X(cuDeviceGetName, cuDeviceGetName, (char *, int32_t, Device))               \
+  X(cuDeviceTotalMem, cuDeviceTotalMem_v2, (size_t *, Device))                 \
+  X(cuDeviceGetAttribute, cuDeviceGetAttribute, (int32_t *, int32_t, Device))  \
+  X(cuDevicePrimaryCtxRetain, cuDevicePrimaryCtxRetain, (Context *, Device))   \
+  X(cuCtxGetCurrent, cuCtxGetCurrent, (Context *))                             \
+  X(cuCtxSetCurrent, cuCtxSetCurrent, (Context))                               \
+  X(cuCtxPushCurrent, cuCtxPushCurrent_v2, (Context))                          \
+  X(cuCtxPopCurrent, cuCtxPopCurrent_v2, (Context *))                          \
+  X(cuCtxGetDevice, cuCtxGetDevice, (Device *))                                \
+  X(cuModuleLoadDataEx, cuModuleLoadDataEx,                                    \
     (Module *, const void *, unsigned, int32_t *, void **))                    \
-  X(ModuleUnload, cuModuleUnload, (Module))                                    \
-  X(ModuleGetFunction, cuModuleGetFunction,                                    \
+  X(cuModuleUnload, cuModuleUnload, (Module))                                  \
+  X(cuModuleGetFunction, cuModuleGetFunction,                                  \
     (Function *, Module, const char *))                                        \
-  X(FuncGetAttribute, cuFuncGetAttribute, (int32_t *, int32_t, Function))      \
-  X(FuncSetAttribute, cuFuncSetAttribute, (Function, int32_t, int32_t))        \
-  X(LaunchKernel, cuLaunchKernel,                                              \
+  X(cuFuncGetAttribute, cuFuncGetAttribute, (int32_t *, int32_t, Function))    \
+  X(cuFuncSetAttribute, cuFuncSetAttribute, (Function, int32_t, int32_t))      \
+  X(cuLaunchKernel, cuLaunchKernel,                                            \
     (Function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,     \
      unsigned, Stream, void **, void **))                                      \
-  X(MemAlloc, cuMemAlloc_v2, (DevicePtr *, size_t))                            \
-  X(MemAllocManaged, cuMemAllocManaged, (DevicePtr *, size_t, unsigned))       \
-  X(MemFree, cuMemFree_v2, (DevicePtr))                                        \
-  X(MemcpyAsync, cuMemcpyAsync, (DevicePtr, DevicePtr, size_t, Stream))        \
-  X(MemcpyHtoD, cuMemcpyHtoD_v2, (DevicePtr, const void *, size_t))            \
-  X(MemsetD8Async, cuMemsetD8Async, (DevicePtr, uint8_t, size_t, Stream))      \
-  X(MemsetD16Async, cuMemsetD16Async, (DevicePtr, uint16_t, size_t, Stream))   \
-  X(MemsetD32Async, cuMemsetD32Async, (DevicePtr, uint32_t, size_t, Stream))   \
-  X(MemHostRegister, cuMemHostRegister_v2, (void *, size_t, unsigned))         \
-  X(MemHostUnregister, cuMemHostUnregister, (void *))                          \
-  X(StreamCreate, cuStreamCreate, (Stream *, unsigned))                        \
-  X(StreamDestroy, cuStreamDestroy_v2, (Stream))                               \
-  X(StreamSynchronize, cuStreamSynchronize, (Stream))                          \
-  X(StreamWaitEvent, cuStreamWaitEvent, (Stream, Event, unsigned))             \
-  X(EventCreate, cuEventCreate, (Event *, unsigned))                           \
-  X(EventDestroy, cuEventDestroy_v2, (Event))                                  \
-  X(EventRecord, cuEventRecord, (Event, Stream))                               \
-  X(EventSynchronize, cuEventSynchronize, (Event))                             \
-  X(EventElapsedTime, cuEventElapsedTime, (float *, Event, Event))
+  X(cuMemAlloc, cuMemAlloc_v2, (DevicePtr *, size_t))                          \
+  X(cuMemAllocManaged, cuMemAllocManaged, (DevicePtr *, size_t, unsigned))     \
+  X(cuMemFree, cuMemFree_v2, (DevicePtr))                                      \
+  X(cuMemcpyAsync, cuMemcpyAsync, (DevicePtr, DevicePtr, size_t, Stream))      \
+  X(cuMemcpyHtoD, cuMemcpyHtoD_v2, (DevicePtr, const void *, size_t))          \
+  X(cuMemsetD8Async, cuMemsetD8Async, (DevicePtr, uint8_t, size_t, Stream))    \
+  X(cuMemsetD16Async, cuMemsetD16Async, (DevicePtr, uint16_t, size_t, Stream)) \
+  X(cuMemsetD32Async, cuMemsetD32Async, (DevicePtr, uint32_t, size_t, Stream)) \
+  X(cuMemHostRegister, cuMemHostRegister_v2, (void *, size_t, unsigned))       \
+  X(cuMemHostUnregister, cuMemHostUnregister, (void *))                        \
+  X(cuStreamCreate, cuStreamCreate, (Stream *, unsigned))                      \
+  X(cuStreamDestroy, cuStreamDestroy_v2, (Stream))                             \
+  X(cuStreamSynchronize, cuStreamSynchronize, (Stream))                        \
+  X(cuStreamWaitEvent, cuStreamWaitEvent, (Stream, Event, unsigned))           \
+  X(cuEventCreate, cuEventCreate, (Event *, unsigned))                         \
+  X(cuEventDestroy, cuEventDestroy_v2, (Event))                                \
+  X(cuEventRecord, cuEventRecord, (Event, Stream))                             \
+  X(cuEventSynchronize, cuEventSynchronize, (Event))                           \
+  X(cuEventElapsedTime, cuEventElapsedTime, (float *, Event, Event))
 
 /// Functions that older drivers lack; null there.
 #define ATTN_CUDA_OPTIONAL(X)                                                  \
-  X(LaunchKernelEx, cuLaunchKernelEx,                                          \
+  X(cuLaunchKernelEx, cuLaunchKernelEx,                                        \
     (const LaunchConfig *, Function, void **, void **))                        \
-  X(TensorMapEncodeTiled, cuTensorMapEncodeTiled,                              \
+  X(cuTensorMapEncodeTiled, cuTensorMapEncodeTiled,                            \
     (AttnTensorMap *, int32_t, uint32_t, void *, const uint64_t *,             \
      const uint64_t *, const uint32_t *, const uint32_t *, int32_t, int32_t,   \
      int32_t, int32_t))                                                        \
-  X(MemAllocAsync, cuMemAllocAsync, (DevicePtr *, size_t, Stream))             \
-  X(MemFreeAsync, cuMemFreeAsync, (DevicePtr, Stream))                         \
-  X(ModuleGetFunctionCount, cuModuleGetFunctionCount, (unsigned *, Module))    \
-  X(ModuleEnumerateFunctions, cuModuleEnumerateFunctions,                      \
+  X(cuMemAllocAsync, cuMemAllocAsync, (DevicePtr *, size_t, Stream))           \
+  X(cuMemFreeAsync, cuMemFreeAsync, (DevicePtr, Stream))                       \
+  X(cuModuleGetFunctionCount, cuModuleGetFunctionCount, (unsigned *, Module))  \
+  X(cuModuleEnumerateFunctions, cuModuleEnumerateFunctions,                    \
     (Function *, unsigned, Module))                                            \
-  X(FuncLoad, cuFuncLoad, (Function))
+  X(cuFuncLoad, cuFuncLoad, (Function))
 
 struct Driver {
 #define MEMBER(NAME, SYMBOL, PARAMETERS) Result(*NAME) PARAMETERS;

@@ -24,7 +24,7 @@ AttnStatus attnDeviceCount(int32_t *count) {
     return nullArgument(__func__);
   *count = 0;
   ATTN_TRY(initialize());
-  ATTN_CUDA_TRY(DeviceGetCount, cuDeviceGetCount, count);
+  ATTN_CUDA_TRY(cuDeviceGetCount, cuDeviceGetCount, count);
   return ATTN_SUCCESS;
 }
 
@@ -34,22 +34,22 @@ AttnStatus attnDeviceGetInfo(int32_t device, AttnDeviceInfo *info) {
   memset(info, 0, sizeof(*info));
   ATTN_TRY(initialize());
   Device handle;
-  ATTN_CUDA_TRY(DeviceGet, cuDeviceGet, &handle, device);
-  ATTN_CUDA_TRY(DeviceGetName, cuDeviceGetName, info->name, sizeof(info->name),
-                handle);
+  ATTN_CUDA_TRY(cuDeviceGet, cuDeviceGet, &handle, device);
+  ATTN_CUDA_TRY(cuDeviceGetName, cuDeviceGetName, info->name,
+                sizeof(info->name), handle);
   size_t total = 0;
-  ATTN_CUDA_TRY(DeviceTotalMem, cuDeviceTotalMem_v2, &total, handle);
+  ATTN_CUDA_TRY(cuDeviceTotalMem, cuDeviceTotalMem_v2, &total, handle);
   info->totalMemory = total;
-  ATTN_CUDA_TRY(DeviceGetAttribute, cuDeviceGetAttribute, &info->major,
+  ATTN_CUDA_TRY(cuDeviceGetAttribute, cuDeviceGetAttribute, &info->major,
                 AttrComputeCapabilityMajor, handle);
-  ATTN_CUDA_TRY(DeviceGetAttribute, cuDeviceGetAttribute, &info->minor,
+  ATTN_CUDA_TRY(cuDeviceGetAttribute, cuDeviceGetAttribute, &info->minor,
                 AttrComputeCapabilityMinor, handle);
-  ATTN_CUDA_TRY(DeviceGetAttribute, cuDeviceGetAttribute,
+  ATTN_CUDA_TRY(cuDeviceGetAttribute, cuDeviceGetAttribute,
                 &info->multiprocessors, AttrMultiprocessorCount, handle);
-  ATTN_CUDA_TRY(DeviceGetAttribute, cuDeviceGetAttribute,
+  ATTN_CUDA_TRY(cuDeviceGetAttribute, cuDeviceGetAttribute,
                 &info->maxSharedMemory, AttrMaxSharedMemoryPerBlockOptin,
                 handle);
-  ATTN_CUDA_TRY(DriverGetVersion, cuDriverGetVersion, &info->driverVersion);
+  ATTN_CUDA_TRY(cuDriverGetVersion, cuDriverGetVersion, &info->driverVersion);
   return ATTN_SUCCESS;
 }
 
@@ -65,7 +65,7 @@ AttnStatus attnDeviceAlloc(size_t bytes, void **pointer) {
   if (bytes == 0)
     return ATTN_SUCCESS;
   DevicePtr address = 0;
-  ATTN_CUDA_TRY(MemAlloc, cuMemAlloc_v2, &address, bytes);
+  ATTN_CUDA_TRY(cuMemAlloc, cuMemAlloc_v2, &address, bytes);
   *pointer = reinterpret_cast<void *>(address);
   return ATTN_SUCCESS;
 }
@@ -74,7 +74,7 @@ AttnStatus attnDeviceFree(void *pointer) {
   if (!pointer)
     return ATTN_SUCCESS;
   ATTN_TRY(ensureContext());
-  ATTN_CUDA_TRY(MemFree, cuMemFree_v2, toDevice(pointer));
+  ATTN_CUDA_TRY(cuMemFree, cuMemFree_v2, toDevice(pointer));
   return ATTN_SUCCESS;
 }
 
@@ -83,7 +83,7 @@ AttnStatus attnMemcpyAsync(void *destination, const void *source, size_t bytes,
   ATTN_TRY(ensureContext());
   if (bytes == 0)
     return ATTN_SUCCESS;
-  ATTN_CUDA_TRY(MemcpyAsync, cuMemcpyAsync, toDevice(destination),
+  ATTN_CUDA_TRY(cuMemcpyAsync, cuMemcpyAsync, toDevice(destination),
                 toDevice(source), bytes, stream);
   return ATTN_SUCCESS;
 }
@@ -93,7 +93,7 @@ AttnStatus attnMemsetAsync(void *destination, uint8_t value, size_t bytes,
   ATTN_TRY(ensureContext());
   if (bytes == 0)
     return ATTN_SUCCESS;
-  ATTN_CUDA_TRY(MemsetD8Async, cuMemsetD8Async, toDevice(destination), value,
+  ATTN_CUDA_TRY(cuMemsetD8Async, cuMemsetD8Async, toDevice(destination), value,
                 bytes, stream);
   return ATTN_SUCCESS;
 }
@@ -103,19 +103,19 @@ AttnStatus attnStreamCreate(AttnStream *stream) {
     return nullArgument(__func__);
   *stream = nullptr;
   ATTN_TRY(ensureContext());
-  ATTN_CUDA_TRY(StreamCreate, cuStreamCreate, stream, StreamNonBlocking);
+  ATTN_CUDA_TRY(cuStreamCreate, cuStreamCreate, stream, streamNonBlocking);
   return ATTN_SUCCESS;
 }
 
 AttnStatus attnStreamDestroy(AttnStream stream) {
   ATTN_TRY(ensureContext());
-  ATTN_CUDA_TRY(StreamDestroy, cuStreamDestroy_v2, stream);
+  ATTN_CUDA_TRY(cuStreamDestroy, cuStreamDestroy_v2, stream);
   return ATTN_SUCCESS;
 }
 
 AttnStatus attnStreamSynchronize(AttnStream stream) {
   ATTN_TRY(ensureContext());
-  ATTN_CUDA_TRY(StreamSynchronize, cuStreamSynchronize, stream);
+  ATTN_CUDA_TRY(cuStreamSynchronize, cuStreamSynchronize, stream);
   return ATTN_SUCCESS;
 }
 
@@ -124,25 +124,25 @@ AttnStatus attnEventCreate(AttnEvent *event) {
     return nullArgument(__func__);
   *event = nullptr;
   ATTN_TRY(ensureContext());
-  ATTN_CUDA_TRY(EventCreate, cuEventCreate, event, 0);
+  ATTN_CUDA_TRY(cuEventCreate, cuEventCreate, event, 0);
   return ATTN_SUCCESS;
 }
 
 AttnStatus attnEventDestroy(AttnEvent event) {
   ATTN_TRY(ensureContext());
-  ATTN_CUDA_TRY(EventDestroy, cuEventDestroy_v2, event);
+  ATTN_CUDA_TRY(cuEventDestroy, cuEventDestroy_v2, event);
   return ATTN_SUCCESS;
 }
 
 AttnStatus attnEventRecord(AttnEvent event, AttnStream stream) {
   ATTN_TRY(ensureContext());
-  ATTN_CUDA_TRY(EventRecord, cuEventRecord, event, stream);
+  ATTN_CUDA_TRY(cuEventRecord, cuEventRecord, event, stream);
   return ATTN_SUCCESS;
 }
 
 AttnStatus attnEventSynchronize(AttnEvent event) {
   ATTN_TRY(ensureContext());
-  ATTN_CUDA_TRY(EventSynchronize, cuEventSynchronize, event);
+  ATTN_CUDA_TRY(cuEventSynchronize, cuEventSynchronize, event);
   return ATTN_SUCCESS;
 }
 
@@ -151,6 +151,7 @@ AttnStatus attnEventElapsed(float *milliseconds, AttnEvent start,
   if (!milliseconds)
     return nullArgument(__func__);
   ATTN_TRY(ensureContext());
-  ATTN_CUDA_TRY(EventElapsedTime, cuEventElapsedTime, milliseconds, start, end);
+  ATTN_CUDA_TRY(cuEventElapsedTime, cuEventElapsedTime, milliseconds, start,
+                end);
   return ATTN_SUCCESS;
 }

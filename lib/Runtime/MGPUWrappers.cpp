@@ -204,7 +204,7 @@ MGPU_EXPORT void mgpuStreamSynchronize(Stream stream) {
 MGPU_EXPORT void mgpuStreamWaitEvent(Stream stream, Event event) {
   guarded(__func__, [&]() -> AttnStatus {
     ATTN_TRY(ensureContext());
-    ATTN_CUDA_TRY(StreamWaitEvent, cuStreamWaitEvent, stream, event, 0);
+    ATTN_CUDA_TRY(cuStreamWaitEvent, cuStreamWaitEvent, stream, event, 0);
     return ATTN_SUCCESS;
   });
 }
@@ -213,7 +213,7 @@ MGPU_EXPORT Event mgpuEventCreate() {
   Event event = nullptr;
   guarded(__func__, [&]() -> AttnStatus {
     ATTN_TRY(ensureContext());
-    ATTN_CUDA_TRY(EventCreate, cuEventCreate, &event, EventDisableTiming);
+    ATTN_CUDA_TRY(cuEventCreate, cuEventCreate, &event, eventDisableTiming);
     return ATTN_SUCCESS;
   });
   return event;
@@ -246,12 +246,12 @@ MGPU_EXPORT void *mgpuMemAlloc(uint64_t bytes, Stream stream,
     if (bytes == 0)
       return ATTN_SUCCESS;
     if (isHostShared)
-      ATTN_CUDA_TRY(MemAllocManaged, cuMemAllocManaged, &address, bytes,
-                    MemAttachGlobal);
-    else if (isLent(stream) && driver.MemAllocAsync && driver.MemFreeAsync)
-      ATTN_CUDA_TRY(MemAllocAsync, cuMemAllocAsync, &address, bytes, stream);
+      ATTN_CUDA_TRY(cuMemAllocManaged, cuMemAllocManaged, &address, bytes,
+                    memAttachGlobal);
+    else if (isLent(stream) && driver.cuMemAllocAsync && driver.cuMemFreeAsync)
+      ATTN_CUDA_TRY(cuMemAllocAsync, cuMemAllocAsync, &address, bytes, stream);
     else
-      ATTN_CUDA_TRY(MemAlloc, cuMemAlloc_v2, &address, bytes);
+      ATTN_CUDA_TRY(cuMemAlloc, cuMemAlloc_v2, &address, bytes);
     return ATTN_SUCCESS;
   });
   return reinterpret_cast<void *>(address);
@@ -262,10 +262,10 @@ MGPU_EXPORT void mgpuMemFree(void *pointer, Stream stream) {
     return;
   always(__func__, [&]() -> AttnStatus {
     ATTN_TRY(ensureContext());
-    if (isLent(stream) && driver.MemAllocAsync && driver.MemFreeAsync)
-      ATTN_CUDA_TRY(MemFreeAsync, cuMemFreeAsync, toDevice(pointer), stream);
+    if (isLent(stream) && driver.cuMemAllocAsync && driver.cuMemFreeAsync)
+      ATTN_CUDA_TRY(cuMemFreeAsync, cuMemFreeAsync, toDevice(pointer), stream);
     else
-      ATTN_CUDA_TRY(MemFree, cuMemFree_v2, toDevice(pointer));
+      ATTN_CUDA_TRY(cuMemFree, cuMemFree_v2, toDevice(pointer));
     return ATTN_SUCCESS;
   });
 }
@@ -281,7 +281,7 @@ MGPU_EXPORT void mgpuMemset32(void *destination, uint32_t value, size_t count,
   guarded(__func__, [&]() -> AttnStatus {
     ATTN_TRY(ensureContext());
     if (count)
-      ATTN_CUDA_TRY(MemsetD32Async, cuMemsetD32Async, toDevice(destination),
+      ATTN_CUDA_TRY(cuMemsetD32Async, cuMemsetD32Async, toDevice(destination),
                     value, count, stream);
     return ATTN_SUCCESS;
   });
@@ -292,7 +292,7 @@ MGPU_EXPORT void mgpuMemset16(void *destination, uint16_t value, size_t count,
   guarded(__func__, [&]() -> AttnStatus {
     ATTN_TRY(ensureContext());
     if (count)
-      ATTN_CUDA_TRY(MemsetD16Async, cuMemsetD16Async, toDevice(destination),
+      ATTN_CUDA_TRY(cuMemsetD16Async, cuMemsetD16Async, toDevice(destination),
                     value, count, stream);
     return ATTN_SUCCESS;
   });
@@ -302,7 +302,7 @@ MGPU_EXPORT void mgpuMemHostRegister(void *pointer, uint64_t bytes) {
   guarded(__func__, [&]() -> AttnStatus {
     ATTN_TRY(ensureContext());
     if (bytes)
-      ATTN_CUDA_TRY(MemHostRegister, cuMemHostRegister_v2, pointer, bytes, 0);
+      ATTN_CUDA_TRY(cuMemHostRegister, cuMemHostRegister_v2, pointer, bytes, 0);
     return ATTN_SUCCESS;
   });
 }
@@ -310,7 +310,7 @@ MGPU_EXPORT void mgpuMemHostRegister(void *pointer, uint64_t bytes) {
 MGPU_EXPORT void mgpuMemHostUnregister(void *pointer) {
   always(__func__, [&]() -> AttnStatus {
     ATTN_TRY(ensureContext());
-    ATTN_CUDA_TRY(MemHostUnregister, cuMemHostUnregister, pointer);
+    ATTN_CUDA_TRY(cuMemHostUnregister, cuMemHostUnregister, pointer);
     return ATTN_SUCCESS;
   });
 }
@@ -402,9 +402,9 @@ static AttnStatus placeTensorMap(const AttnTensorMap &map, DevicePtr *address) {
   entry->context = context;
   entry->next = tensorMaps;
   AttnStatus status =
-      check(driver.MemAlloc(&entry->address, sizeof(map)), "cuMemAlloc_v2");
+      check(driver.cuMemAlloc(&entry->address, sizeof(map)), "cuMemAlloc_v2");
   if (!status)
-    status = check(driver.MemcpyHtoD(entry->address, &map, sizeof(map)),
+    status = check(driver.cuMemcpyHtoD(entry->address, &map, sizeof(map)),
                    "cuMemcpyHtoD_v2");
   if (status) {
     free(entry);

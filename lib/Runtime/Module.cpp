@@ -255,10 +255,10 @@ static AttnStatus loadImage(AttnModule *module, Context context,
                             LoadedModule **result) {
   Device device;
   int32_t major = 0, minor = 0;
-  ATTN_CUDA_TRY(CtxGetDevice, cuCtxGetDevice, &device);
-  ATTN_CUDA_TRY(DeviceGetAttribute, cuDeviceGetAttribute, &major,
+  ATTN_CUDA_TRY(cuCtxGetDevice, cuCtxGetDevice, &device);
+  ATTN_CUDA_TRY(cuDeviceGetAttribute, cuDeviceGetAttribute, &major,
                 AttrComputeCapabilityMajor, device);
-  ATTN_CUDA_TRY(DeviceGetAttribute, cuDeviceGetAttribute, &minor,
+  ATTN_CUDA_TRY(cuDeviceGetAttribute, cuDeviceGetAttribute, &minor,
                 AttrComputeCapabilityMinor, device);
 
   // Try the images from the best to the worst.
@@ -284,12 +284,12 @@ static AttnStatus loadImage(AttnModule *module, Context context,
         log, reinterpret_cast<void *>(sizeof(log)),
         reinterpret_cast<void *>(static_cast<intptr_t>(module->optLevel))};
     Module handle = nullptr;
-    Result code = driver.ModuleLoadDataEx(
+    Result code = driver.cuModuleLoadDataEx(
         &handle, best->data, module->optLevel < 0 ? 2 : 3, options, values);
     if (code == Success) {
       LoadedModule *loaded = allocate<LoadedModule>();
       if (!loaded) {
-        driver.ModuleUnload(handle);
+        driver.cuModuleUnload(handle);
         return outOfMemory();
       }
       loaded->context = context;
@@ -350,7 +350,7 @@ static AttnStatus getInstance(AttnKernel *kernel, Context context,
     return ATTN_SUCCESS;
   Function function = nullptr;
   if (AttnStatus status = check(
-          driver.ModuleGetFunction(&function, loaded->module, kernel->name),
+          driver.cuModuleGetFunction(&function, loaded->module, kernel->name),
           "cuModuleGetFunction")) {
     ErrorState &error = errorState();
     size_t used = strlen(error.message);
@@ -359,7 +359,7 @@ static AttnStatus getInstance(AttnKernel *kernel, Context context,
     return status;
   }
   int32_t limit = 0;
-  ATTN_CUDA_TRY(FuncGetAttribute, cuFuncGetAttribute, &limit,
+  ATTN_CUDA_TRY(cuFuncGetAttribute, cuFuncGetAttribute, &limit,
                 FuncMaxDynamicSharedSizeBytes, function);
   KernelInstance *instance = allocate<KernelInstance>();
   if (!instance)
@@ -405,11 +405,11 @@ AttnStatus attnModuleCreate(const AttnImage *images, size_t numImages,
 /// Unloads from one context. Contexts and the driver may be gone already when a
 /// process ends, so that a failure here says nothing.
 static void unload(const LoadedModule *loaded) {
-  if (driver.CtxPushCurrent(loaded->context) != Success)
+  if (driver.cuCtxPushCurrent(loaded->context) != Success)
     return;
-  driver.ModuleUnload(loaded->module);
+  driver.cuModuleUnload(loaded->module);
   Context popped;
-  driver.CtxPopCurrent(&popped);
+  driver.cuCtxPopCurrent(&popped);
 }
 
 AttnStatus attnModuleDestroy(AttnModule *module) {
@@ -461,19 +461,19 @@ AttnStatus attnModulePrepare(AttnModule *module) {
 
   // With lazy loading the driver would put off the kernels' code to the first
   // launch, which a capture does not allow.
-  if (driver.ModuleGetFunctionCount && driver.ModuleEnumerateFunctions &&
-      driver.FuncLoad) {
+  if (driver.cuModuleGetFunctionCount && driver.cuModuleEnumerateFunctions &&
+      driver.cuFuncLoad) {
     unsigned count = 0;
-    ATTN_CUDA_TRY(ModuleGetFunctionCount, cuModuleGetFunctionCount, &count,
+    ATTN_CUDA_TRY(cuModuleGetFunctionCount, cuModuleGetFunctionCount, &count,
                   loaded->module);
     Function *functions = allocate<Function>(count);
     if (!functions)
       return outOfMemory();
-    AttnStatus status =
-        check(driver.ModuleEnumerateFunctions(functions, count, loaded->module),
-              "cuModuleEnumerateFunctions");
+    AttnStatus status = check(
+        driver.cuModuleEnumerateFunctions(functions, count, loaded->module),
+        "cuModuleEnumerateFunctions");
     for (unsigned i = 0; i < count && !status; ++i)
-      status = check(driver.FuncLoad(functions[i]), "cuFuncLoad");
+      status = check(driver.cuFuncLoad(functions[i]), "cuFuncLoad");
     free(functions);
     ATTN_TRY(status);
   }
@@ -524,7 +524,7 @@ AttnStatus attnModuleGetKernel(AttnModule *module, const char *name,
   ATTN_TRY(loadModule(module, context, &loaded));
   Function function = nullptr;
   if (AttnStatus status =
-          check(driver.ModuleGetFunction(&function, loaded->module, name),
+          check(driver.cuModuleGetFunction(&function, loaded->module, name),
                 "cuModuleGetFunction")) {
     ErrorState &error = errorState();
     size_t used = strlen(error.message);
@@ -569,15 +569,15 @@ static AttnStatus allowSharedMemory(AttnKernel *kernel,
     return ATTN_SUCCESS;
   Result code = bytes > INT32_MAX
                     ? 1
-                    : driver.FuncSetAttribute(instance->function,
-                                              FuncMaxDynamicSharedSizeBytes,
-                                              static_cast<int32_t>(bytes));
+                    : driver.cuFuncSetAttribute(instance->function,
+                                                FuncMaxDynamicSharedSizeBytes,
+                                                static_cast<int32_t>(bytes));
   if (AttnStatus status = check(code, "cuFuncSetAttribute")) {
     Device device;
     int32_t most = 0;
-    if (driver.CtxGetDevice(&device) != Success ||
-        driver.DeviceGetAttribute(&most, AttrMaxSharedMemoryPerBlockOptin,
-                                  device) != Success)
+    if (driver.cuCtxGetDevice(&device) != Success ||
+        driver.cuDeviceGetAttribute(&most, AttrMaxSharedMemoryPerBlockOptin,
+                                    device) != Success)
       most = 0;
     ErrorState &error = errorState();
     size_t used = strlen(error.message);
@@ -634,7 +634,7 @@ AttnStatus attnLaunch(AttnKernel *kernel, const AttnLaunchConfig *config,
     // More than eight blocks are beyond what every device must offer.
     if (clusterSize > 8 &&
         !instance->largeClusters.load(std::memory_order_relaxed)) {
-      ATTN_CUDA_TRY(FuncSetAttribute, cuFuncSetAttribute, instance->function,
+      ATTN_CUDA_TRY(cuFuncSetAttribute, cuFuncSetAttribute, instance->function,
                     FuncNonPortableClusterSizeAllowed, 1);
       instance->largeClusters.store(true, std::memory_order_relaxed);
     }
@@ -646,7 +646,7 @@ AttnStatus attnLaunch(AttnKernel *kernel, const AttnLaunchConfig *config,
 
   Result code;
   const char *function;
-  if (driver.LaunchKernelEx) {
+  if (driver.cuLaunchKernelEx) {
     LaunchConfig launch = {{grid[0], grid[1], grid[2]},
                            {block[0], block[1], block[2]},
                            config->sharedMemory,
@@ -654,10 +654,11 @@ AttnStatus attnLaunch(AttnKernel *kernel, const AttnLaunchConfig *config,
                            numAttributes ? attributes : nullptr,
                            numAttributes};
     function = "cuLaunchKernelEx";
-    code = driver.LaunchKernelEx(&launch, instance->function, params, nullptr);
+    code =
+        driver.cuLaunchKernelEx(&launch, instance->function, params, nullptr);
   } else if (numAttributes == 0) {
     function = "cuLaunchKernel";
-    code = driver.LaunchKernel(
+    code = driver.cuLaunchKernel(
         instance->function, grid[0], grid[1], grid[2], block[0], block[1],
         block[2], config->sharedMemory, config->stream, params, nullptr);
   } else {
@@ -692,13 +693,13 @@ AttnStatus attnTensorMapEncodeTiled(
                     "attnTensorMapEncodeTiled: rank %d is not from 1 to 5",
                     rank);
   ATTN_TRY(initialize());
-  if (!driver.TensorMapEncodeTiled)
+  if (!driver.cuTensorMapEncodeTiled)
     return setError(ATTN_ERROR_UNSUPPORTED,
                     "the CUDA driver has no cuTensorMapEncodeTiled");
   static const uint32_t ones[5] = {1, 1, 1, 1, 1};
   static const uint64_t noStrides[1] = {0};
   if (AttnStatus status =
-          check(driver.TensorMapEncodeTiled(
+          check(driver.cuTensorMapEncodeTiled(
                     map, dataType, static_cast<uint32_t>(rank), address, dims,
                     strides ? strides : noStrides, box,
                     elementStrides ? elementStrides : ones, interleave, swizzle,

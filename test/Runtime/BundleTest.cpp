@@ -60,6 +60,7 @@ static void testCPU(AttnBundle *bundle) {
   CHECK(std::string(info.name) == "b" && info.type == ATTN_TYPE_F32);
   CHECK(info.rank == 2 && info.sizes[0] == ATTN_DYNAMIC && info.sizes[1] == 3);
   CHECK(std::string(info.dimNames[0]) == "M" && info.dimNames[1][0] == 0);
+  CHECK(!attnEntryArgIsStrided(add, 0) && attnEntryArgIsStrided(add, 1));
   CHECK(attnEntryArgInfo(add, 2, &info) == ATTN_ERROR_INVALID_ARGUMENT);
 
   float a[6] = {1, 2, 3, 4, 5, 6}, b[6] = {10, 20, 30, 40, 50, 60};
@@ -71,6 +72,9 @@ static void testCPU(AttnBundle *bundle) {
   int64_t sizes[2];
   CHECK(attnEntryResultSizes(add, args, 2, 0, sizes) == ATTN_SUCCESS);
   CHECK(sizes[0] == 2 && sizes[1] == 3);
+  uint64_t bytes = 0;
+  CHECK(attnEntryIntermediateSize(add, args, 2, &bytes) == ATTN_SUCCESS);
+  CHECK(bytes == 2 * 2 * 8 + 5 * 2);
   CHECK(attnEntryCall(add, args, 2, results, 2, nullptr, 0, nullptr) ==
         ATTN_SUCCESS);
   auto *sum = static_cast<float *>(results[0].data);
@@ -82,6 +86,11 @@ static void testCPU(AttnBundle *bundle) {
   CHECK(attnTensorRelease(&results[0]) == ATTN_SUCCESS);
   CHECK(attnTensorRelease(&results[1]) == ATTN_SUCCESS);
 
+  AttnTensor transposed[2] = {args[1], args[1]};
+  CHECK(attnEntryCall(add, transposed, 2, results, 2, nullptr, 0, nullptr) ==
+        ATTN_ERROR_INVALID_ARGUMENT);
+  CHECK_HAS(attnGetLastError(), "argument 0: stride of dimension 1 is 2, must "
+                                "be 1: the entry takes dense tensors only");
   args[1].sizes[0] = 7;
   CHECK(attnEntryCall(add, args, 2, results, 2, nullptr, 0, nullptr) ==
         ATTN_ERROR_INVALID_ARGUMENT);

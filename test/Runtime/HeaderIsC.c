@@ -8,6 +8,7 @@
 
 #include "attn/Runtime/AttnRuntime.h"
 #include "attn/Runtime/HalfFloat.h"
+#include "attn/Runtime/Tolerance.h"
 
 int attnHeaderIsC(void);
 int attnHeaderIsC(void) {

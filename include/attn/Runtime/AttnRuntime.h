@@ -413,6 +413,11 @@ ATTN_RUNTIME_EXPORT AttnStatus attnEntryResultInfo(const AttnEntry *entry,
                                                    int32_t index,
                                                    AttnValueInfo *info);
 
+/// 1 if argument `index` may have any strides, 0 if it must be dense and
+/// row-major.
+ATTN_RUNTIME_EXPORT int32_t attnEntryArgIsStrided(const AttnEntry *entry,
+                                                  int32_t index);
+
 /// Checks arguments against the signature and computes the sizes of result
 /// `index` from them. A size that the signature leaves open is ATTN_DYNAMIC.
 ATTN_RUNTIME_EXPORT AttnStatus attnEntryResultSizes(const AttnEntry *entry,
@@ -427,6 +432,13 @@ ATTN_RUNTIME_EXPORT AttnStatus attnEntryWorkspaceSize(const AttnEntry *entry,
                                                       const AttnTensor *args,
                                                       int32_t numArgs,
                                                       size_t *bytes);
+
+/// Bytes of the intermediate results that the signature announces for a call
+/// with these arguments, 0 if it says nothing.
+ATTN_RUNTIME_EXPORT AttnStatus attnEntryIntermediateSize(const AttnEntry *entry,
+                                                         const AttnTensor *args,
+                                                         int32_t numArgs,
+                                                         uint64_t *bytes);
 
 /// Loads the entry's kernels into the current context, so that calls load
 /// nothing. Call it before a stream capture.

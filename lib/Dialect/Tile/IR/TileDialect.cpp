@@ -39,6 +39,7 @@ void TileDialect::initialize() {
 #define GET_OP_LIST
 #include "attn/Dialect/Tile/IR/TileOps.cpp.inc"
       >();
+  declarePromisedInterface<gpu::TargetAttrInterface, NVVMTargetAttr>();
 }
 
 //===----------------------------------------------------------------------===//

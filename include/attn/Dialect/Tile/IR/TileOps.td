@@ -9,6 +9,7 @@
 #ifndef ATTN_DIALECT_TILE_IR_TILEOPS
 #define ATTN_DIALECT_TILE_IR_TILEOPS
 
+include "attn/Dialect/Tile/IR/TileTarget.td"
 include "attn/Dialect/Tile/IR/TileTypes.td"
 include "mlir/IR/BuiltinAttributes.td"
 include "mlir/IR/CommonTypeConstraints.td"

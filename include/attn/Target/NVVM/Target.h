@@ -1,0 +1,24 @@
+//===- Target.h - Serialization behind #tile.nvvm ---------------*- C++ -*-===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_TARGET_NVVM_TARGET_H
+#define ATTN_TARGET_NVVM_TARGET_H
+
+namespace mlir {
+class DialectRegistry;
+} // namespace mlir
+
+namespace mlir::tile {
+
+/// Attaches `gpu::TargetAttrInterface` to `#tile.nvvm`, and what it needs to
+/// translate a module to LLVM IR.
+void registerNVVMTargetInterfaceExternalModels(DialectRegistry &registry);
+
+} // namespace mlir::tile
+
+#endif // ATTN_TARGET_NVVM_TARGET_H

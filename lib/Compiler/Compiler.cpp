@@ -1,0 +1,322 @@
+//===- Compiler.cpp - From a module to code on disk -----------------------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Compiler/Compiler.h"
+
+#include "Internal.h"
+#include "attn/Dialect/Attn/IR/Attn.h"
+#include "attn/Pipelines/Pipelines.h"
+#include "attn/Reference/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace mlir::attn;
+using namespace mlir::attn::compiler;
+
+using Code = llvm::SmallVector<char, 0>;
+
+namespace {
+/// One way to compile the functions of a module.
+enum class Variant { Fused, Unfused, Ref64, Captured64 };
+
+class Compilation {
+public:
+  Compilation(ModuleOp source, const CompileOptions &options)
+      : source(source), options(options) {}
+
+  LogicalResult run(StringRef path);
+
+private:
+  /// A copy of the source with only the chosen functions public.
+  FailureOr<OwningOpRef<ModuleOp>> copySource();
+  /// Whether the module is in the LLVM dialect already.
+  bool isLowered();
+  LogicalResult runPasses(ModuleOp module,
+                          llvm::function_ref<LogicalResult(OpPassManager &)>);
+  LogicalResult addCapture(OpPassManager &pm);
+  LogicalResult addPipeline(OpPassManager &pm, StringRef text);
+  /// The target's pipeline, up to the LLVM dialect for the host.
+  LogicalResult lower(ModuleOp module, Variant variant);
+  /// Adds an entry point and its code for each public function.
+  LogicalResult addVariant(Variant variant, StringRef suffix);
+  LogicalResult writeOutput(StringRef path, llvm::ArrayRef<char> data);
+  LogicalResult writeBundle(StringRef path);
+  LogicalResult writeKernels(StringRef path, ModuleOp module);
+
+  ModuleOp source;
+  const CompileOptions &options;
+  std::vector<Entry> entries;
+  std::vector<Code> objects;
+};
+} // namespace
+
+bool Compilation::isLowered() {
+  return source.getOps<func::FuncOp>().empty() &&
+         !source.getOps<LLVM::LLVMFuncOp>().empty();
+}
+
+FailureOr<OwningOpRef<ModuleOp>> Compilation::copySource() {
+  OwningOpRef<ModuleOp> copy = source.clone();
+  for (const std::string &name : options.entries) {
+    auto function = copy->lookupSymbol<func::FuncOp>(name);
+    if (!function || function.isDeclaration())
+      return source.emitError() << "has no function '" << name << "'";
+    function.setPublic();
+  }
+  Builder b(source.getContext());
+  for (auto function : copy->getOps<func::FuncOp>()) {
+    if (function.isDeclaration())
+      continue;
+    if (!options.entries.empty() &&
+        !llvm::is_contained(options.entries, function.getName()))
+      function.setPrivate();
+    // The caller's tensors are read, never written.
+    if (function.isPublic())
+      for (unsigned i = 0; i < function.getNumArguments(); ++i)
+        if (isa<TensorType>(function.getArgument(i).getType()) &&
+            !function.getArgAttr(
+                i, bufferization::BufferizationDialect::kWritableAttrName))
+          function.setArgAttr(
+              i, bufferization::BufferizationDialect::kWritableAttrName,
+              b.getBoolAttr(false));
+  }
+  return copy;
+}
+
+LogicalResult Compilation::runPasses(
+    ModuleOp module,
+    llvm::function_ref<LogicalResult(OpPassManager &)> addPasses) {
+  PassManager pm(module->getContext());
+  if (failed(applyPassManagerCLOptions(pm)) || failed(addPasses(pm)))
+    return failure();
+  return pm.run(module);
+}
+
+LogicalResult Compilation::addPipeline(OpPassManager &pm, StringRef text) {
+  std::string errors;
+  llvm::raw_string_ostream stream(errors);
+  if (succeeded(parsePassPipeline(text, pm, stream)))
+    return success();
+  return source.emitError()
+         << "cannot run '" << text << "': " << StringRef(errors).rtrim();
+}
+
+LogicalResult Compilation::addCapture(OpPassManager &pm) {
+  for (StringRef pass : {"attn-raise-linalg", "attn-fold-producers"})
+    if (PassInfo::lookup(pass))
+      if (failed(addPipeline(pm, pass)))
+        return failure();
+  return success();
+}
+
+LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
+  return runPasses(module, [&](OpPassManager &pm) -> LogicalResult {
+    switch (variant) {
+    case Variant::Ref64:
+      pm.addPass(createAttnPromoteFloats());
+      // Of a module that holds attn.attention already, this is all there is.
+      pm.addPass(createAttnLowerToReferenceLoops());
+      buildUnfusedToLLVMPipeline(pm);
+      return success();
+    case Variant::Captured64:
+      if (failed(addCapture(pm)))
+        return failure();
+      pm.addPass(createAttnPromoteFloats());
+      pm.addPass(createAttnLowerToReferenceLoops());
+      buildUnfusedToLLVMPipeline(pm);
+      return success();
+    case Variant::Unfused:
+      if (PassInfo::lookup("convert-attn-to-linalg") &&
+          failed(addPipeline(pm, "convert-attn-to-linalg")))
+        return failure();
+      buildUnfusedToLLVMPipeline(pm);
+      return success();
+    case Variant::Fused:
+      break;
+    }
+    if (options.fuse && failed(addCapture(pm)))
+      return failure();
+    std::string pipeline;
+    llvm::raw_string_ostream text(pipeline);
+    llvm::ListSeparator space(" ");
+    if (options.target == CompileTarget::CUDA) {
+      text << "attn-to-nvvm{" << space << "chip=" << options.chip;
+      if (options.format == CompileFormat::PTX)
+        text << space << "format=ptx";
+    } else {
+      text << "attn-to-cpu{";
+    }
+    if (options.tileM)
+      text << space << "tile-m=" << options.tileM;
+    if (options.tileN)
+      text << space << "tile-n=" << options.tileN;
+    if (!options.pipelineOptions.empty())
+      text << space << options.pipelineOptions;
+    text << "}";
+    return addPipeline(pm, pipeline);
+  });
+}
+
+LogicalResult Compilation::addVariant(Variant variant, StringRef suffix) {
+  FailureOr<OwningOpRef<ModuleOp>> module = copySource();
+  if (failed(module))
+    return failure();
+  SymbolTableCollection tables;
+  SymbolTable &table = tables.getSymbolTable(**module);
+  if (!suffix.empty())
+    for (auto function : llvm::to_vector((*module)->getOps<func::FuncOp>()))
+      if (function.isPublic() && !function.isDeclaration())
+        if (failed(table.rename(function, (function.getName() + suffix).str())))
+          return failure();
+
+  // Types of the f64 variants change with the floats.
+  OwningOpRef<ModuleOp> types;
+  ModuleOp typed = **module;
+  if (variant == Variant::Ref64 || variant == Variant::Captured64) {
+    types = (*module)->clone();
+    if (failed(runPasses(*types, [](OpPassManager &pm) {
+          pm.addPass(createAttnPromoteFloats());
+          return success();
+        })))
+      return failure();
+    typed = *types;
+  }
+  FailureOr<std::vector<Entry>> described = getEntries(typed);
+  if (failed(described) || failed(lower(**module, variant)))
+    return failure();
+  bool onDevice =
+      variant == Variant::Fused && options.target == CompileTarget::CUDA;
+  for (Entry &entry : *described)
+    entry.onDevice = onDevice;
+  FailureOr<Code> code =
+      emitHostCode(**module, options, *described, /*asText=*/false);
+  if (failed(code))
+    return failure();
+  llvm::append_range(entries, *described);
+  objects.push_back(std::move(*code));
+  return success();
+}
+
+LogicalResult Compilation::writeOutput(StringRef path,
+                                       llvm::ArrayRef<char> data) {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(path, error);
+  if (!error) {
+    stream.write(data.data(), data.size());
+    stream.flush();
+    error = stream.error();
+    stream.clear_error();
+  }
+  if (error)
+    return source.emitError()
+           << "cannot write '" << path << "': " << error.message();
+  return success();
+}
+
+LogicalResult Compilation::writeBundle(StringRef path) {
+  if (isLowered())
+    return source.emitError("a bundle needs the types of the functions, but "
+                            "the module is in the LLVM dialect already");
+  if (failed(addVariant(Variant::Fused, "")))
+    return failure();
+  if (entries.empty())
+    return source.emitError("has no public function with a body");
+  if (options.withReferences &&
+      (failed(addVariant(Variant::Unfused, "__unfused")) ||
+       failed(addVariant(Variant::Ref64, "__ref64")) ||
+       failed(addVariant(Variant::Captured64, "__captured64"))))
+    return failure();
+
+  if (std::error_code error = llvm::sys::fs::create_directories(path))
+    return source.emitError()
+           << "cannot create '" << path << "': " << error.message();
+  llvm::SmallString<128> host(path);
+  llvm::sys::path::append(host, "host.so");
+  llvm::SmallString<128> absolute(path);
+  llvm::sys::fs::make_absolute(absolute);
+  llvm::sys::path::remove_dots(absolute, /*remove_dot_dot=*/true);
+  StringRef name = llvm::sys::path::stem(absolute);
+  if (failed(linkHostCode(source, objects, options, host)) ||
+      failed(writeHeader(source, entries, name, path)))
+    return failure();
+  return writeSignature(source, entries, options, path);
+}
+
+LogicalResult Compilation::writeKernels(StringRef path, ModuleOp module) {
+  std::string code;
+  WalkResult walk = module.walk([&](gpu::BinaryOp binary) {
+    for (auto object : binary.getObjects().getAsRange<gpu::ObjectAttr>()) {
+      bool isText = object.getFormat() == gpu::CompilationTarget::Assembly;
+      if (isText != (options.format == CompileFormat::PTX))
+        continue;
+      if (!code.empty() && !isText) {
+        binary.emitError("is a second kernel module; a file holds one cubin, "
+                         "a bundle any number");
+        return WalkResult::interrupt();
+      }
+      StringRef data = object.getObject().getValue();
+      code += isText ? data.rtrim('\0') : data;
+    }
+    return WalkResult::advance();
+  });
+  if (walk.wasInterrupted())
+    return failure();
+  if (code.empty())
+    return source.emitError("no kernel was made of this module");
+  return writeOutput(path, code);
+}
+
+LogicalResult Compilation::run(StringRef path) {
+  bool wantsKernels = options.format == CompileFormat::PTX ||
+                      options.format == CompileFormat::Cubin;
+  if (wantsKernels && options.target != CompileTarget::CUDA)
+    return source.emitError("PTX and cubin are formats of the target cuda");
+  if (options.format == CompileFormat::Bundle)
+    return writeBundle(path);
+
+  FailureOr<OwningOpRef<ModuleOp>> module = copySource();
+  if (failed(module))
+    return failure();
+  std::vector<Entry> described;
+  if (!isLowered()) {
+    FailureOr<std::vector<Entry>> found = getEntries(**module);
+    if (failed(found) || failed(lower(**module, Variant::Fused)))
+      return failure();
+    described = *found;
+  }
+  if (wantsKernels)
+    return writeKernels(path, **module);
+  if (options.format == CompileFormat::MLIR) {
+    std::string text;
+    llvm::raw_string_ostream(text) << **module << "\n";
+    return writeOutput(path, text);
+  }
+  FailureOr<Code> code =
+      emitHostCode(**module, options, described,
+                   /*asText=*/options.format == CompileFormat::LLVM);
+  if (failed(code))
+    return failure();
+  return writeOutput(path, *code);
+}
+
+LogicalResult attn::compileModule(ModuleOp module,
+                                  const CompileOptions &options,
+                                  StringRef path) {
+  return Compilation(module, options).run(path);
+}
