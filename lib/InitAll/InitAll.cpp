@@ -12,6 +12,7 @@
 #include "attn/Dialect/Attn/IR/Attn.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Tile/IR/Tile.h"
+#include "attn/Dialect/Tile/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
 #include "attn/Reference/Passes.h"
 #include "attn/Target/NVVM/Target.h"
@@ -33,6 +34,7 @@ void attn::registerAttnPasses() {
   registerAttnConversionPasses();
   registerAttnTransformsPasses();
   registerAttnReferencePasses();
+  tile::registerTileTransformsPasses();
   registerCPUPipelines();
 }
 
