@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Parses MLIR, runs pass pipelines over it and prints the result, from C or
-// through any foreign function interface. libAttnMLIR-C.so holds it; MLIR's own
-// C interface is not needed. attn/Runtime/AttnRuntime.h is the interface to
+// Parses MLIR, runs pass pipelines over it, prints it and compiles it, from C
+// or through any foreign function interface. libAttnMLIR-C.so holds it; MLIR's
+// own C interface is not needed. attn/Runtime/AttnRuntime.h is the interface to
 // compiled code.
 //
 // A context and its modules may be used by one thread at a time; different
@@ -98,6 +98,23 @@ ATTN_C_EXPORT int attnIRRunPipeline(AttnIR *ir, const char *pipeline);
 ATTN_C_EXPORT void attnIRPrint(AttnIR *ir, AttnStringFn fn, void *user);
 /// Prints the module as bytecode. Nonzero on success.
 ATTN_C_EXPORT int attnIRWriteBytecode(AttnIR *ir, AttnStringFn fn, void *user);
+
+/// Compiles the module to `path`: a folder for a bundle, else a file. The
+/// module is left as it is. Nonzero on success. `options` is a list as passes
+/// take, "target=cuda chip=sm_90 format=cubin" for example; empty makes a
+/// bundle for this machine's CPU:
+///   target=cpu|cuda          where attention runs
+///   format=bundle|mlir|llvm|object|ptx|cubin
+///   chip=NAME                GPU, "sm_80" by default
+///   cpu=NAME features=LIST   CPU, "native" by default
+///   entries=NAME,NAME...     functions to compile, by default all public ones
+///   tile-m=N tile-n=N        queries and keys in flight
+///   fuse=BOOL                capture attention in what is given (default)
+///   with-references=BOOL     also compile what checks compare with
+///   linker=PATH              C compiler that links host code
+///   pipeline-options={...}   more options of the target's pipeline
+ATTN_C_EXPORT int attnIRCompile(AttnIR *ir, const char *options,
+                                const char *path);
 
 #ifdef __cplusplus
 } // extern "C"

@@ -8,6 +8,7 @@
 
 #include "attn-c/AttnMLIR.h"
 
+#include "attn/Compiler/Compiler.h"
 #include "attn/Config.h"
 #include "attn/InitAll.h"
 
@@ -18,6 +19,7 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
 #include "mlir/Pass/PassRegistry.h"
 
 #include "llvm/Support/raw_ostream.h"
@@ -78,7 +80,10 @@ AttnContext *attnContextCreate(void) {
   std::call_once(registered, attn::registerAllPasses);
   DialectRegistry registry;
   attn::registerAllDialects(registry);
-  return new AttnContext(registry);
+  auto *context = new AttnContext(registry);
+  // A diagnostic has a location; the operation's text does not help a program.
+  context->context.printOpOnDiagnostic(false);
+  return context;
 }
 
 void attnContextDestroy(AttnContext *context) { delete context; }
@@ -178,4 +183,64 @@ void attnIRPrint(AttnIR *ir, AttnStringFn fn, void *user) {
 int attnIRWriteBytecode(AttnIR *ir, AttnStringFn fn, void *user) {
   CallbackStream stream(fn, user);
   return succeeded(writeBytecodeToFile(*ir->module, stream));
+}
+
+//===----------------------------------------------------------------------===//
+// Compilation
+//===----------------------------------------------------------------------===//
+
+namespace {
+using attn::CompileFormat;
+using attn::CompileTarget;
+
+/// attn::CompileOptions in the syntax of pass options.
+struct CompileOptionList : PassPipelineOptions<CompileOptionList> {
+  Option<CompileTarget> target{
+      *this, "target", llvm::cl::init(CompileTarget::CPU),
+      llvm::cl::values(clEnumValN(CompileTarget::CPU, "cpu", ""),
+                       clEnumValN(CompileTarget::CUDA, "cuda", ""))};
+  Option<CompileFormat> format{
+      *this, "format", llvm::cl::init(CompileFormat::Bundle),
+      llvm::cl::values(clEnumValN(CompileFormat::Bundle, "bundle", ""),
+                       clEnumValN(CompileFormat::MLIR, "mlir", ""),
+                       clEnumValN(CompileFormat::LLVM, "llvm", ""),
+                       clEnumValN(CompileFormat::Object, "object", ""),
+                       clEnumValN(CompileFormat::PTX, "ptx", ""),
+                       clEnumValN(CompileFormat::Cubin, "cubin", ""))};
+  Option<std::string> chip{*this, "chip", llvm::cl::init("sm_80")};
+  Option<std::string> cpu{*this, "cpu", llvm::cl::init("native")};
+  Option<std::string> features{*this, "features"};
+  ListOption<std::string> entries{*this, "entries"};
+  Option<int64_t> tileM{*this, "tile-m", llvm::cl::init(0)};
+  Option<int64_t> tileN{*this, "tile-n", llvm::cl::init(0)};
+  Option<bool> fuse{*this, "fuse", llvm::cl::init(true)};
+  Option<bool> withReferences{*this, "with-references", llvm::cl::init(false)};
+  Option<std::string> linker{*this, "linker"};
+  Option<std::string> pipelineOptions{*this, "pipeline-options"};
+};
+} // namespace
+
+int attnIRCompile(AttnIR *ir, const char *options, const char *path) {
+  CompileOptionList list;
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  if (failed(list.parseFromString(options, os))) {
+    emitError(UnknownLoc::get(ir->module->getContext()))
+        << "malformed options: " << StringRef(message).trim();
+    return false;
+  }
+  attn::CompileOptions to;
+  to.target = list.target;
+  to.format = list.format;
+  to.chip = list.chip;
+  to.cpu = list.cpu;
+  to.features = list.features;
+  to.entries.assign(list.entries.begin(), list.entries.end());
+  to.tileM = list.tileM;
+  to.tileN = list.tileN;
+  to.fuse = list.fuse;
+  to.withReferences = list.withReferences;
+  to.linker = list.linker;
+  to.pipelineOptions = list.pipelineOptions;
+  return succeeded(attn::compileModule(*ir->module, to, path));
 }

@@ -103,7 +103,8 @@ LogicalResult Compilation::runPasses(
     ModuleOp module,
     llvm::function_ref<LogicalResult(OpPassManager &)> addPasses) {
   PassManager pm(module->getContext());
-  if (failed(applyPassManagerCLOptions(pm)) || failed(addPasses(pm)))
+  if ((options.configurePasses && failed(options.configurePasses(pm))) ||
+      failed(addPasses(pm)))
     return failure();
   return pm.run(module);
 }

@@ -9,8 +9,10 @@
 
 import os
 import re
+import shutil
 import tempfile
 import typing
+import weakref
 
 from . import _compiler
 from ._runtime import Bundle
@@ -87,16 +89,22 @@ def compile(source, target="cpu", *, output=None, entries=(), cpu="native",
         options.append("pipeline-options={" + pipeline_options + "}")
     temporary = None
     if output is None:
-        temporary = tempfile.TemporaryDirectory(prefix="attn-mlir-")
-        output = os.path.join(temporary.name, "bundle")
-    done, said = _compiler.compile(data, name, " ".join(options), os.fspath(output),
-                                   remarks)
-    diagnostics = [Diagnostic(*entry) for entry in said]
-    if not done:
-        raise CompileError(diagnostics)
-    bundle = Bundle(output)
+        temporary = tempfile.mkdtemp(prefix="attn-mlir-")
+        output = os.path.join(temporary, "bundle")
+    try:
+        done, said = _compiler.compile(data, name, " ".join(options),
+                                       os.fspath(output), remarks)
+        diagnostics = [Diagnostic(*entry) for entry in said]
+        if not done:
+            raise CompileError(diagnostics)
+        bundle = Bundle(output)
+    except BaseException:
+        if temporary:
+            shutil.rmtree(temporary, ignore_errors=True)
+        raise
     bundle.diagnostics = diagnostics
-    bundle._temporary = temporary
+    if temporary:
+        weakref.finalize(bundle, shutil.rmtree, temporary, ignore_errors=True)
     return bundle
 
 

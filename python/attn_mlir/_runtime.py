@@ -500,7 +500,6 @@ class Bundle:
         handle = ctypes.c_void_p()
         _check(_lib().attnBundleOpen(os.fsencode(self.path), ctypes.byref(handle)))
         self._handle = handle
-        self._temporary = None
 
     @property
     def signature(self):

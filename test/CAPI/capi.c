@@ -70,7 +70,9 @@ static const char source[] =
     "  return %o : tensor<17x8xf32>\n"
     "}\n";
 
-int main(void) {
+int main(int argc, char **argv) {
+  CHECK(argc == 2);
+  const char *output = argv[1];
   CHECK(strlen(attnCompilerVersion()) > 0);
   AttnContext *context = attnContextCreate();
   struct Log log = {0};
@@ -116,12 +118,27 @@ int main(void) {
   CHECK(!strcmp(text.data, round.data));
   attnIRDestroy(read);
 
+  // Compilation leaves the module as it is, writes where it was told, and
+  // reports what it cannot do.
+  CHECK(attnIRCompile(ir, "format=llvm", output));
+  FILE *file = fopen(output, "r");
+  char start[4096] = {0};
+  CHECK(file && fread(start, 1, sizeof start - 1, file) > 0);
+  CHECK(strstr(start, "ModuleID"));
+  fclose(file);
+  struct Text unchanged = print(ir);
+  CHECK(!strcmp(text.data, unchanged.data));
+  CHECK(!attnIRCompile(ir, "format=nonsense", output));
+  CHECK(log.errors == 5);
+  CHECK(!attnIRCompile(ir, "entries=nothere", output));
+  CHECK(log.errors == 6 && strstr(log.message, "nothere"));
+
   // Two contexts are independent.
   AttnContext *other = attnContextCreate();
   struct Log otherLog = {0};
   attnContextSetDiagnosticHandler(other, record, &otherLog);
   CHECK(!attnIRParse(other, bad, strlen(bad), "bad.mlir"));
-  CHECK(otherLog.errors == 1 && log.errors == 4);
+  CHECK(otherLog.errors == 1 && log.errors == 6);
   attnContextDestroy(other);
 
   attnIRDestroy(ir);
@@ -131,6 +148,7 @@ int main(void) {
   free(again.data);
   free(bytecode.data);
   free(round.data);
+  free(unchanged.data);
   puts("ok");
   return 0;
 }

@@ -66,7 +66,8 @@ class HostTest(unittest.TestCase):
         b = np.arange(12, dtype=np.float32).reshape(3, 4).T
         backwards = np.arange(24, dtype=np.float32).reshape(8, 3)[::-2]
         add = self.bundle["add"]
-        for x, y in [(a, a), (a, b), (b, backwards), (DLPackOnly(b), a),
+        # The entry takes its second argument with any strides.
+        for x, y in [(a, a), (a, b), (a, backwards), (DLPackOnly(a), b),
                      (a, DLPackOnly(backwards))]:
             dense = [v.array if isinstance(v, DLPackOnly) else v for v in (x, y)]
             total, first = add(x, y)
@@ -74,6 +75,9 @@ class HostTest(unittest.TestCase):
             # An argument that comes back is the same memory, not a copy.
             np.testing.assert_array_equal(first, dense[0])
             self.assertTrue(np.shares_memory(first, dense[0]))
+
+        with self.assertRaisesRegex(attn_mlir.Error, "dense"):
+            add(b, a)
 
     def test_results_outlive_everything(self):
         total, first = self.bundle["add"](np.ones((2, 3), np.float32),

@@ -105,6 +105,7 @@ int main(int argc, char **argv) {
   options.tileN = tileN;
   options.pipelineOptions = pipelineOptions;
   options.linker = linker;
+  options.configurePasses = applyPassManagerCLOptions;
   if (options.format == CompileFormat::Bundle && output == "-") {
     llvm::WithColor::error() << "a bundle is a folder: name it with -o\n";
     return 1;

@@ -18,8 +18,13 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
+#include <functional>
 #include <string>
 #include <vector>
+
+namespace mlir {
+class PassManager;
+} // namespace mlir
 
 namespace mlir::attn {
 
@@ -51,6 +56,8 @@ struct CompileOptions {
   std::string pipelineOptions;
   /// The C compiler that links host code; empty looks for cc, clang and gcc.
   std::string linker;
+  /// Called with each pass manager before it runs: printing of IR, timing.
+  std::function<LogicalResult(PassManager &)> configurePasses;
 };
 
 /// Compiles a module to `path`: a folder for a bundle, else a file, "-" being
