@@ -85,13 +85,16 @@ struct Measured {
   bool masked;
   int64_t tileM;
   int64_t tileN;
-  unsigned warps;
 };
 } // namespace
 
 // One line per measurement on the chip itself. Empty means that the model's
 // choice stands everywhere.
 static constexpr std::array<Measured, 0> kMeasured = {};
+
+unsigned mlir::attn::getNumWarps(int64_t tileM) {
+  return std::clamp<int64_t>(tileM / 16, 1, 8);
+}
 
 /// Estimate for one candidate; no value where it does not fit.
 static std::optional<TileChoice> evaluate(const GPUInfo &gpu,
@@ -200,8 +203,8 @@ std::optional<TileChoice> mlir::attn::chooseAttentionTiles(
       if (line.sm != gpu.sm || line.bits != shape.bits || line.d != shape.d ||
           line.e != shape.e || line.masked != (shape.regionOps > 1))
         continue;
-      if (auto choice =
-              evaluate(gpu, shape, line.tileM, line.tileN, line.warps)) {
+      if (auto choice = evaluate(gpu, shape, line.tileM, line.tileN,
+                                 getNumWarps(line.tileM))) {
         choice->source = "measured";
         return choice;
       }
@@ -214,21 +217,18 @@ std::optional<TileChoice> mlir::attn::chooseAttentionTiles(
     if (choice && (!best || choice->cyclesPerKey < best->cyclesPerKey))
       best = choice;
   };
-  for (unsigned warps : {4u, 8u, 2u, 1u}) {
-    // Fewer than a warp per scheduler only where the user wants so few rows.
-    if (warps < 4 && !tileM)
+  for (int64_t m : {64, 128, 256, 16, 32}) {
+    // Fewer than a warp per scheduler, or two row blocks to a warp, only where
+    // the user wants it: the second block's registers leave no room.
+    if (tileM ? *tileM != m : m < 64 || m > 128)
       continue;
-    for (int64_t rowBlocks : {1, 2}) {
-      int64_t m = 16 * warps * rowBlocks;
-      if (tileM && *tileM != m)
-        continue;
-      if (tileN) {
-        consider(m, *tileN, warps);
-        continue;
-      }
-      for (int64_t n : {128, 64, 32, 16})
-        consider(m, n, warps);
+    unsigned warps = getNumWarps(m);
+    if (tileN) {
+      consider(m, *tileN, warps);
+      continue;
     }
+    for (int64_t n : {128, 64, 32, 16})
+      consider(m, n, warps);
   }
   return best;
 }

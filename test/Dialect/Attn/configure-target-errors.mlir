@@ -8,7 +8,7 @@
 // SOFTMAX: Cannot find option named 'other'
 
 func.func @f(%q: tensor<8x?x64xf16>, %k: tensor<8x?x64xf16>, %v: tensor<8x?x64xf16>, %o: tensor<8x?x64xf16>) -> tensor<8x?x64xf16> {
-  // TILE: [[#@LINE+1]]:8: error: 'attn.attention' op fits no tile of sm_90 with tile-m = 48 and tile-n = 0 (0: any): a warp takes 16 or 32 queries, keys come in multiples of 16, and a thread has 255 registers
+  // TILE: [[#@LINE+1]]:8: error: 'attn.attention' op fits no tile of sm_90 with tile-m = 48 and tile-n = 0 (0: any): a CTA takes 16, 32, 64, 128 or 256 queries, keys come in multiples of 16, and a thread has 255 registers
   %r = attn.attention {indexing_maps = [
       affine_map<(b, m, n, d, e) -> (b, m, d)>,
       affine_map<(b, m, n, d, e) -> (b, n, d)>,

@@ -128,8 +128,8 @@ AttnConfigureTargetPass::configure(AttentionOp op,
              << "fits no tile of " << chip
              << " with tile-m = " << tileM.getValue()
              << " and tile-n = " << tileN.getValue()
-             << " (0: any): a warp takes 16 or 32 queries, keys come in "
-                "multiples of 16, and a thread has "
+             << " (0: any): a CTA takes 16, 32, 64, 128 or 256 queries, "
+                "keys come in multiples of 16, and a thread has "
              << gpu->registersPerThread << " registers";
     remark::missed(op.getLoc(), options) << remark::add(
         "not fused for {0}: no tile fits registers and shared memory",
