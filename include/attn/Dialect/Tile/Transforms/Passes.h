@@ -14,8 +14,6 @@
 namespace mlir::tile {
 
 #define GEN_PASS_DECL
-#include "attn/Dialect/Tile/Transforms/Passes.h.inc"
-
 #define GEN_PASS_REGISTRATION
 #include "attn/Dialect/Tile/Transforms/Passes.h.inc"
 

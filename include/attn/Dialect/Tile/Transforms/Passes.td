@@ -53,4 +53,71 @@ def TilePipelineCopiesPass : Pass<"tile-pipeline-copies"> {
                            "::mlir::tile::TileDialect"];
 }
 
+def TileAttachTargetPass : Pass<"tile-attach-target"> {
+  let summary = "Attach #tile.nvvm targets to GPU modules without a target";
+  let description = [{
+    Every `gpu.module` that has no target gets one `#tile.nvvm` for each chip
+    named, in that order, and PTX of the first under `ptx-fallback`.
+
+    ```mlir
+    // Before
+    gpu.module @kernels { ... }
+
+    // After chips=sm_90,sm_80 ptx-fallback
+    gpu.module @kernels [#tile.nvvm<chip = "sm_90">, #tile.nvvm<chip = "sm_80">,
+                         #tile.nvvm<chip = "sm_90", format = "isa">] { ... }
+    ```
+  }];
+  let options = [
+    ListOption<"chips", "chips", "std::string",
+               "chips to compile for, such as sm_90; sm_80 where none is given">,
+    Option<"features", "features", "std::string", /*default=*/"",
+           "PTX version as in '+ptx80'; by default the chip's">,
+    Option<"optLevel", "O", "int", /*default=*/"3",
+           "optimization level, 0 to 3">,
+    Option<"maxSpill", "max-spill", "int64_t", /*default=*/"0",
+           "bytes that a kernel may spill; -1 for no limit">,
+    Option<"ptxas", "ptxas-options", "std::string", /*default=*/"",
+           "more options for the command line of ptxas">,
+    Option<"ptxFallback", "ptx-fallback", "bool", /*default=*/"false",
+           "add PTX for chips that are not named">
+  ];
+  let dependentDialects = ["::mlir::tile::TileDialect"];
+}
+
+def TileInsertHostCopiesPass : Pass<"tile-insert-host-copies"> {
+  let summary = "Copy operands of kernel launches to the device and back";
+  let description = [{
+    For launches whose memref operands are in host memory: allocates device
+    memory, copies the operands there, launches, copies back what the kernel
+    writes, and waits. Layouts are kept, so the kernel sees the strides that the
+    host has. Operands that view the same memory share one copy. A kernel
+    argument is written unless all its uses are known to read; an operand fresh
+    from `memref.alloc` is not copied to the device.
+
+    ```mlir
+    // Before
+    gpu.launch_func @k::@k blocks in (%g, %c1, %c1) threads in (%t, %c1, %c1)
+      args(%in : memref<64xf16>, %out : memref<64xf16>)
+
+    // After
+    %0 = gpu.wait async
+    %d0, %1 = gpu.alloc async [%0] (%c64) : memref<?xf16>
+    %2 = gpu.memcpy async [%1] %d0, %flat0 : memref<?xf16>, memref<?xf16>
+    %i = memref.reinterpret_cast %d0 to ... : memref<?xf16> to memref<64xf16>
+    ...
+    %4 = gpu.launch_func async [%3] @k::@k ...
+      args(%i : memref<64xf16>, %o : memref<64xf16>)
+    %5 = gpu.memcpy async [%4] %flat1, %d1 : memref<?xf16>, memref<?xf16>
+    %6 = gpu.dealloc async [%5] %d0 : memref<?xf16>
+    %7 = gpu.dealloc async [%6] %d1 : memref<?xf16>
+    gpu.wait [%7]
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::gpu::GPUDialect", "::mlir::memref::MemRefDialect"
+  ];
+}
+
 #endif // ATTN_DIALECT_TILE_TRANSFORMS_PASSES

@@ -1,0 +1,56 @@
+//===- AttachTarget.cpp - Targets for GPU modules -------------------------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Dialect/Tile/IR/Tile.h"
+#include "attn/Dialect/Tile/Transforms/Passes.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+#define DEBUG_TYPE "tile-attach-target"
+
+namespace mlir::tile {
+#define GEN_PASS_DEF_TILEATTACHTARGETPASS
+#include "attn/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::tile
+
+using namespace mlir;
+using namespace mlir::tile;
+
+namespace {
+struct TileAttachTargetPass
+    : tile::impl::TileAttachTargetPassBase<TileAttachTargetPass> {
+  using TileAttachTargetPassBase::TileAttachTargetPassBase;
+
+  void runOnOperation() override {
+    SmallVector<std::string> names(chips.begin(), chips.end());
+    if (names.empty())
+      names.push_back("sm_80");
+    auto emitError = [&] { return getOperation()->emitError(); };
+    SmallVector<Attribute> targets;
+    auto add = [&](StringRef chip, StringRef format) {
+      if (failed(NVVMTargetAttr::verify(emitError, chip, features, optLevel,
+                                        /*ftz=*/true, maxSpill, format, ptxas)))
+        return false;
+      targets.push_back(NVVMTargetAttr::get(&getContext(), chip, features,
+                                            optLevel, /*ftz=*/true, maxSpill,
+                                            format, ptxas));
+      return true;
+    };
+    for (StringRef chip : names)
+      if (!add(chip, ""))
+        return signalPassFailure();
+    if (ptxFallback && !add(names.front(), "isa"))
+      return signalPassFailure();
+    auto array = ArrayAttr::get(&getContext(), targets);
+    getOperation()->walk([&](gpu::GPUModuleOp module) {
+      if (!module.getTargetsAttr())
+        module.setTargetsAttr(array);
+    });
+  }
+};
+} // namespace
