@@ -668,6 +668,13 @@ LogicalResult OnlineAttentionOp::verify() {
 // MergeOp
 //===----------------------------------------------------------------------===//
 
+void MergeOp::build(OpBuilder &b, OperationState &state, Value partialAcc,
+                    Value partialMax, Value partialSum, Value acc, Value max,
+                    Value sum, ArrayRef<AffineMap> maps) {
+  build(b, state, getInitResultTypes({acc, max, sum}), partialAcc, partialMax,
+        partialSum, acc, max, sum, b.getAffineMapArrayAttr(maps));
+}
+
 MutableOperandRange MergeOp::getDpsInitsMutable() {
   return MutableOperandRange(*this, 3, 3);
 }

@@ -18,6 +18,7 @@ include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/TilingInterface.td"
 
 class Attn_Op<string mnemonic, list<Trait> traits = []> :
     Op<Attn_Dialect, mnemonic, traits>;
@@ -31,7 +32,13 @@ class Attn_StructuredOp<string mnemonic, list<Trait> traits = []> :
       DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
       DeclareOpInterfaceMethods<ConditionallySpeculatable>,
       DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
-                                ["reifyResultShapes"]>
+                                ["reifyResultShapes"]>,
+      DeclareOpInterfaceMethods<TilingInterface, [
+        "getLoopIteratorTypes", "getIterationDomain", "getTiledImplementation",
+        "getResultTilePosition", "generateResultTileValue",
+        "getIterationDomainTileFromResultTile",
+        "getTiledImplementationFromOperandTiles",
+        "getIterationDomainTileFromOperandTiles"]>
     ])> {
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let hasVerifier = 1;
@@ -147,6 +154,9 @@ def Attn_AttentionOp : Attn_StructuredOp<"attention", [
 
 def Attn_OnlineAttentionOp : Attn_StructuredOp<"online_attention", [
     SingleBlock,
+    DeclareOpInterfaceMethods<PartialReductionOpInterface, [
+      "generateInitialTensorForPartialReduction", "tileToPartialReduction",
+      "mergeReductions", "getPartialResultTilePosition"]>,
     DeclareOpInterfaceMethods<AttentionOpInterface, ["getFillValue"]>]> {
   let summary = "one step of attention over a block of keys";
   let description = [{
@@ -250,6 +260,11 @@ def Attn_MergeOp : Attn_StructuredOp<"merge"> {
                type($acc) `,` type($max) `,` type($sum) `)`
     (`->` type($results)^)?
   }];
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$partialAcc, "::mlir::Value":$partialMax,
+      "::mlir::Value":$partialSum, "::mlir::Value":$acc, "::mlir::Value":$max,
+      "::mlir::Value":$sum, "::llvm::ArrayRef<::mlir::AffineMap>":$maps)>
+  ];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable();
     ::mlir::SmallVector<::mlir::AffineMap> getIndexingMapsArray() {
