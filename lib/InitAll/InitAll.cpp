@@ -10,6 +10,7 @@
 
 #include "attn/Conversion/Passes.h"
 #include "attn/Dialect/Attn/IR/Attn.h"
+#include "attn/Dialect/Attn/Transforms/BufferizableOpInterfaceImpl.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Tile/IR/Tile.h"
 #include "attn/Dialect/Tile/Transforms/Passes.h"
@@ -27,14 +28,15 @@ using namespace mlir;
 
 void attn::registerAttnDialects(DialectRegistry &registry) {
   registry.insert<AttnDialect, tile::TileDialect>();
+  registerBufferizableOpInterfaceExternalModels(registry);
   tile::registerNVVMTargetInterfaceExternalModels(registry);
 }
 
 void attn::registerAttnPasses() {
   registerAttnConversionPasses();
-  registerAttnTransformsPasses();
   registerAttnReferencePasses();
   tile::registerTileTransformsPasses();
+  registerAttnTransformsPasses();
   registerCPUPipelines();
 }
 

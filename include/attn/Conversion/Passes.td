@@ -52,8 +52,9 @@ def ConvertAttnToLinalgPass : Pass<"convert-attn-to-linalg"> {
     // After: each generic in its own line, bodies shortened.
     %s = linalg.generic ins(%q, %k) outs(%zero)   // contraction over d
     %t = linalg.generic outs(%s)                  // score, mask, fill
-    %m = linalg.generic ins(%t) outs(%max)        // maximumf over n
-    %c = linalg.generic ins(%max, %m)             // exp(max - m)
+    %b = linalg.generic ins(%t)                   // maximumf over n
+    %c = linalg.generic ins(%max, %b)             // exp(max - maximumf(max, b))
+    %m = linalg.generic ins(%b) outs(%max)        // maximumf(max, b)
     %p = linalg.generic ins(%m) outs(%t)          // exp(t - m)
     %u = linalg.generic ins(%c) outs(%sum)        // c * sum
     %l = linalg.generic ins(%p) outs(%u)          // addf over n

@@ -192,6 +192,38 @@ Value multiplyAdd(OpBuilder &b, Location loc, ValueRange args) {
   return arith::AddFOp::create(b, loc, args[2], product);
 }
 
+SmallVector<Value> maximum(OpBuilder &b, Location loc, ValueRange args) {
+  return {arith::MaximumFOp::create(b, loc, args[1], args[0])};
+}
+
+/// The maximum of `values`, whose map over the loops is `map`, in the order of
+/// `rows`, a map over the parallel loops.
+Value maxOver(OpBuilder &b, Location loc, FloatType type, Value values,
+              AffineMap map, ArrayRef<IteratorType> iterators,
+              AffineMap rowsInLoops, ArrayRef<OpFoldResult> rowSizes) {
+  Value empty = tensor::EmptyOp::create(b, loc, rowSizes, type);
+  Value init =
+      linalg::FillOp::create(b, loc, negInf(b, loc, type), empty).getResult(0);
+  return createGeneric(b, loc, values, init, {map, rowsInLoops}, iterators,
+                       maximum)[0];
+}
+
+/// What a state with the maximum `max` is scaled by when values with the
+/// maximum `other` come in: exp(max - max(max, other)).
+Value correctionFor(OpBuilder &b, Location loc, Value max, AffineMap maxMap,
+                    Value other, AffineMap rows,
+                    ArrayRef<OpFoldResult> rowSizes) {
+  Type type = getElementTypeOrSelf(max);
+  Value empty = tensor::EmptyOp::create(b, loc, rowSizes, type);
+  return createGeneric(
+      b, loc, {max, other}, empty, {maxMap, rows, rows},
+      iterators(rows.getNumDims()),
+      [](OpBuilder &b, Location loc, ValueRange args) {
+        Value newMax = arith::MaximumFOp::create(b, loc, args[0], args[1]);
+        return SmallVector<Value>{expAgainst(b, loc, args[0], newMax)};
+      })[0];
+}
+
 //===----------------------------------------------------------------------===//
 // attn.online_attention
 //===----------------------------------------------------------------------===//
@@ -223,21 +255,14 @@ public:
 
     Value t = scores(scoreSizes);
 
-    // Running maximum.
-    Value newMax = createGeneric(
-        b, loc, t, op.getMax(), {scoreMap, remap(op.getMaxMap(), n + 1, m, m)},
-        iterators(n, 1), [](OpBuilder &b, Location loc, ValueRange args) {
-          return SmallVector<Value>{
-              arith::MaximumFOp::create(b, loc, args[1], args[0])};
-        })[0];
-
-    // What the old state is scaled by.
-    Value correction = createGeneric(
-        b, loc, {op.getMax(), newMax}, empty(rowSizes, type),
-        {maxMap, maxMap, rows}, iterators(n),
-        [](OpBuilder &b, Location loc, ValueRange args) {
-          return SmallVector<Value>{expAgainst(b, loc, args[0], args[1])};
-        })[0];
+    // The old maximum is read for the last time before the new one is written
+    // in its place, so that a loop can carry one buffer.
+    Value tileMax = maxOver(b, loc, type, t, scoreMap, iterators(n, 1),
+                            rowInScores, rowSizes);
+    Value correction =
+        correctionFor(b, loc, op.getMax(), maxMap, tileMax, rows, rowSizes);
+    Value newMax = createGeneric(b, loc, tileMax, op.getMax(), {rows, maxMap},
+                                 iterators(n), maximum)[0];
 
     // Probabilities against the new maximum.
     Value p = createGeneric(
@@ -479,33 +504,30 @@ struct LowerMerge : OpRewritePattern<MergeOp> {
       return map.replaceDimsAndSymbols(dims, {}, count, 0);
     };
 
-    Value newMax =
-        createGeneric(b, loc, op.getPartialMax(), op.getMax(),
-                      {withS(maps[1]), withS(maps[4])}, partialRows,
-                      [](OpBuilder &b, Location loc, ValueRange args) {
-                        return SmallVector<Value>{arith::MaximumFOp::create(
-                            b, loc, args[1], args[0])};
-                      })[0];
-
-    // The weight of each partial state, in the order (s, rows).
-    auto exponent = [](OpBuilder &b, Location loc, ValueRange args) {
-      return SmallVector<Value>{expAgainst(b, loc, args[0], args[1])};
-    };
-    Type type = getElementTypeOrSelf(op.getAcc());
+    auto type = cast<FloatType>(getElementTypeOrSelf(op.getAcc()));
     AffineMap partialIdentity = AffineMap::getMultiDimIdentityMap(e, ctx);
     ArrayRef<OpFoldResult> partialSizes = ArrayRef(sizes).drop_back();
+    ArrayRef<OpFoldResult> rowSizes = partialSizes.drop_front();
+    unsigned numRows = e - 1;
+    AffineMap rowIdentity = AffineMap::getMultiDimIdentityMap(numRows, ctx);
+    AffineMap rowMax = withoutS(maps[4], numRows);
+    Value partialMax =
+        maxOver(b, loc, type, op.getPartialMax(), withS(maps[1]), partialRows,
+                partialIdentity.dropResult(0), rowSizes);
+    Value correction = correctionFor(b, loc, op.getMax(), rowMax, partialMax,
+                                     rowIdentity, rowSizes);
+    Value newMax =
+        createGeneric(b, loc, partialMax, op.getMax(), {rowIdentity, rowMax},
+                      iterators(numRows), maximum)[0];
+
+    // The weight of each partial state, in the order (s, rows).
     Value weights = createGeneric(
         b, loc, {op.getPartialMax(), newMax},
         Value(tensor::EmptyOp::create(b, loc, partialSizes, type)),
         {withS(maps[1]), withS(maps[4]), partialIdentity}, iterators(e),
-        exponent)[0];
-    unsigned numRows = e - 1;
-    AffineMap rowIdentity = AffineMap::getMultiDimIdentityMap(numRows, ctx);
-    AffineMap rowMax = withoutS(maps[4], numRows);
-    Value correction = createGeneric(
-        b, loc, {op.getMax(), newMax},
-        Value(tensor::EmptyOp::create(b, loc, partialSizes.drop_front(), type)),
-        {rowMax, rowMax, rowIdentity}, iterators(numRows), exponent)[0];
+        [](OpBuilder &b, Location loc, ValueRange args) {
+          return SmallVector<Value>{expAgainst(b, loc, args[0], args[1])};
+        })[0];
 
     auto scale = [](OpBuilder &b, Location loc, ValueRange args) {
       return SmallVector<Value>{

@@ -81,8 +81,9 @@ func.func @online(%q: tensor<64x32xf32>, %k: tensor<32x?xf32>,
     %sum: tensor<64xf32>)
     -> (tensor<64x16xf32>, tensor<64xf32>, tensor<64xf32>) {
   // CHECK: %[[S:.*]] = linalg.generic
-  // CHECK: %[[NEWMAX:.*]] = linalg.generic {{.*}} ins(%[[S]] : tensor<64x?xf32>) outs(%[[MAX]] : tensor<64xf32>)
-  // CHECK: %[[C:.*]] = linalg.generic {{.*}} ins(%[[MAX]], %[[NEWMAX]] :
+  // CHECK: %[[TILEMAX:.*]] = linalg.generic {{.*}} ins(%[[S]] : tensor<64x?xf32>) outs(%{{.*}} : tensor<64xf32>)
+  // CHECK: %[[C:.*]] = linalg.generic {{.*}} ins(%[[MAX]], %[[TILEMAX]] :
+  // CHECK: %[[NEWMAX:.*]] = linalg.generic {{.*}} ins(%[[TILEMAX]] : tensor<64xf32>) outs(%[[MAX]] :
   // CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%[[NEWMAX]] : tensor<64xf32>) outs(%[[S]] : tensor<64x?xf32>)
   // CHECK: %[[CSUM:.*]] = linalg.generic {{.*}} ins(%[[C]] : tensor<64xf32>) outs(%[[SUM]] :
   // CHECK: %[[NEWSUM:.*]] = linalg.generic {{.*}} ins(%[[P]] : tensor<64x?xf32>) outs(%[[CSUM]] :
@@ -147,7 +148,10 @@ func.func @gather(%q: tensor<17x32xf32>, %k: tensor<17x32xf32>,
 func.func @merge(%pa: tensor<4x?x64xf32>, %pm: tensor<4x?xf32>,
     %ps: tensor<4x?xf32>, %acc: tensor<?x64xf32>, %max: tensor<?xf32>,
     %sum: tensor<?xf32>) -> tensor<?x64xf32> {
-  // CHECK: %[[MAX:.*]] = linalg.generic {{.*}}iterator_types = ["reduction", "parallel"]
+  // CHECK: linalg.generic {{.*}}iterator_types = ["reduction", "parallel"]
+  // CHECK: arith.maximumf
+  // CHECK: math.exp
+  // CHECK: %[[MAX:.*]] = linalg.generic {{.*}} outs(%arg4 : tensor<?xf32>)
   // CHECK: arith.maximumf
   // CHECK: %[[W:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %[[MAX]] : tensor<4x?xf32>, tensor<?xf32>) outs(%{{.*}} : tensor<4x?xf32>)
   // CHECK: math.exp

@@ -17,6 +17,21 @@
 using namespace mlir;
 using namespace mlir::attn;
 
+/// The size of dimension `r`, without a tensor.dim where `value` is a slice,
+/// which knows its size.
+static OpFoldResult getDynamicSize(OpBuilder &b, Location loc, Value value,
+                                   int64_t r) {
+  if (isa<MemRefType>(value.getType()))
+    return b.createOrFold<memref::DimOp>(loc, value, r);
+  if (auto slice = value.getDefiningOp<tensor::ExtractSliceOp>()) {
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    for (auto [dim, size] : llvm::enumerate(slice.getMixedSizes()))
+      if (!dropped.test(dim) && r-- == 0)
+        return size;
+  }
+  return b.createOrFold<tensor::DimOp>(loc, value, r);
+}
+
 SmallVector<OpFoldResult> mlir::attn::getIterationDomainSizes(OpBuilder &b,
                                                               Operation *op) {
   auto maps = op->getAttrOfType<ArrayAttr>("indexing_maps")
@@ -40,9 +55,7 @@ SmallVector<OpFoldResult> mlir::attn::getIterationDomainSizes(OpBuilder &b,
     if (size)
       continue;
     auto [value, r] = source;
-    size = isa<MemRefType>(value.getType())
-               ? b.createOrFold<memref::DimOp>(op->getLoc(), value, r)
-               : b.createOrFold<tensor::DimOp>(op->getLoc(), value, r);
+    size = getDynamicSize(b, op->getLoc(), value, r);
   }
   return sizes;
 }

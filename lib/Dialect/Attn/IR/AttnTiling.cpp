@@ -93,15 +93,9 @@ Value mlir::attn::getSlice(OpBuilder &b, Location loc, Value source,
                            ArrayRef<OpFoldResult> offsets,
                            ArrayRef<OpFoldResult> sizes,
                            SmallVectorImpl<Operation *> &slices) {
-  auto type = cast<ShapedType>(source.getType());
-  bool whole = llvm::all_of(offsets, isZeroInteger);
-  for (auto [size, dim] : llvm::zip_equal(sizes, type.getShape()))
-    whole &= !ShapedType::isDynamic(dim) && getConstantIntValue(size) == dim;
-  if (whole)
-    return source;
   SmallVector<OpFoldResult> strides(offsets.size(), b.getIndexAttr(1));
   Operation *slice;
-  if (isa<MemRefType>(type))
+  if (isa<MemRefType>(source.getType()))
     slice = memref::SubViewOp::create(b, loc, source, offsets, sizes, strides);
   else
     slice =
@@ -142,6 +136,19 @@ static FailureOr<TilingResult> tileImpl(OpBuilder &b, Operation *op,
   SmallVector<Value> operands;
   SmallVector<AffineMap> maps;
   for (auto [operand, map] : llvm::zip_equal(op->getOperands(), getMaps(op))) {
+    // Dimensions that the tile takes whole need no slice.
+    if (llvm::all_of(map.getResults(), [&](AffineExpr expr) {
+          bool whole = true;
+          expr.walk([&](AffineExpr nested) {
+            if (auto dim = dyn_cast<AffineDimExpr>(nested))
+              whole &= tile.isFull(dim.getPosition());
+          });
+          return whole;
+        })) {
+      operands.push_back(operand);
+      maps.push_back(map);
+      continue;
+    }
     SmallVector<OpFoldResult> offsets, sizes;
     if (failed(getSlicePosition(b, op, tile, map, operand, offsets, sizes,
                                 maps.emplace_back())))

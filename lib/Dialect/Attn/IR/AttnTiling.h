@@ -35,8 +35,7 @@ LogicalResult getSlicePosition(OpBuilder &b, Operation *op,
                                SmallVectorImpl<OpFoldResult> &sizes,
                                AffineMap &tiledMap);
 
-/// tensor.extract_slice or memref.subview, or `source` itself where the slice
-/// is all of it. New slices are appended to `slices`.
+/// tensor.extract_slice or memref.subview, appended to `slices`.
 Value getSlice(OpBuilder &b, Location loc, Value source,
                ArrayRef<OpFoldResult> offsets, ArrayRef<OpFoldResult> sizes,
                SmallVectorImpl<Operation *> &slices);

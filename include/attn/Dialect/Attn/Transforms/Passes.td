@@ -52,6 +52,69 @@ def AttnConfigureTargetPass : Pass<"attn-configure-target"> {
                  "the exact maximum of every step"),
       clEnumValN(::mlir::attn::SoftmaxForm::Speculative, "speculative",
                  "an earlier maximum while it is close enough"))}]>
+
+//===----------------------------------------------------------------------===//
+// attn-tile-online-softmax
+//===----------------------------------------------------------------------===//
+
+def AttnTileOnlineSoftmaxPass : Pass<"attn-tile-online-softmax"> {
+  let summary = "Block attention by queries and keys, with an online softmax";
+  let description = [{
+    Rewrites every `attn.attention` on tensors into a parallel loop over
+    (batch..., query tiles) around a sequential loop over key tiles that carries
+    the running state. No tensor with both sequence lengths is left.
+
+    Tile sizes come from the options, else from the attribute
+    `attn.lowering_config`, else they are 64 queries and 128 keys; a static
+    length below them is one tile. Batch dimensions are tiled by 1 and do not
+    appear inside the loops, in which every op is on (m, n, d, e). The last tiles
+    are shorter (`affine.min`) where a length is no multiple of the tile.
+
+    ```mlir
+    // Before
+    %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
+      ins(%q, %k, %v : tensor<8x?x64xf32>, tensor<8x?x64xf32>, tensor<8x?x64xf32>)
+      outs(%o : tensor<8x?x64xf32>) -> tensor<8x?x64xf32>
+
+    // After
+    %r = scf.forall (%h, %m) = (0, 0) to (8, %M) step (1, 64)
+        shared_outs(%out = %o) -> (tensor<8x?x64xf32>) {
+      %sm = affine.min #tail64(%m)[%M]
+      %qt = tensor.extract_slice %q[%h, %m, 0] [1, %sm, 64] [1, 1, 1]
+              : tensor<8x?x64xf32> to tensor<?x64xf32>
+      // ... the slices of %k and %v of this batch element, the empty state
+      %s:3 = scf.for %n = %c0 to %N step %c128
+          iter_args(%acc = %acc0, %max = %max0, %sum = %sum0) {
+        %sn = affine.min #tail128(%n)[%N]
+        %kt = tensor.extract_slice %kh[%n, 0] [%sn, 64] [1, 1]
+                : tensor<?x64xf32> to tensor<?x64xf32>
+        %vt = tensor.extract_slice %vh[%n, 0] [%sn, 64] [1, 1]
+                : tensor<?x64xf32> to tensor<?x64xf32>
+        %u:3 = attn.online_attention ins(%qt, %kt, %vt) outs(%acc, %max, %sum)
+        scf.yield %u#0, %u#1, %u#2
+      }
+      %ot = tensor.extract_slice %out[%h, %m, 0] [1, %sm, 64] [1, 1, 1]
+              : tensor<8x?x64xf32> to tensor<?x64xf32>
+      %f = attn.finalize ins(%s#0, %s#1, %s#2) outs(%ot)
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %f into %out[%h, %m, 0] [1, %sm, 64] [1, 1, 1]
+      }
+    }
+    ```
+  }];
+  let options = [
+    Option<"tileM", "tile-m", "int64_t", /*default=*/"0",
+           "Queries in a tile; 0 takes the attribute's">,
+    Option<"tileN", "tile-n", "int64_t", /*default=*/"0",
+           "Keys in a tile; 0 takes the attribute's">,
+    Option<"padQueries", "pad-queries", "bool", /*default=*/"false",
+           "Pad the last tile of queries with rows of zeros, so that every tile "
+           "of queries has a static length">
+  ];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
   ];
 }
 
