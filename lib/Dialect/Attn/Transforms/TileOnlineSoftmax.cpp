@@ -266,6 +266,10 @@ struct TileOnlineSoftmax
               AttnDialect::getLoweringConfigAttrName())) {
         m = config.getTileM();
         n = config.getTileN();
+      } else if (configuredOnly) {
+        remark::missed(op.getLoc(), opts)
+            << remark::reason("it has no attn.lowering_config");
+        continue;
       }
       m = tileM ? tileM : m;
       n = tileN ? tileN : n;

@@ -52,6 +52,8 @@ def AttnConfigureTargetPass : Pass<"attn-configure-target"> {
                  "the exact maximum of every step"),
       clEnumValN(::mlir::attn::SoftmaxForm::Speculative, "speculative",
                  "an earlier maximum while it is close enough"))}]>
+  ];
+}
 
 //===----------------------------------------------------------------------===//
 // attn-tile-online-softmax
@@ -109,7 +111,9 @@ def AttnTileOnlineSoftmaxPass : Pass<"attn-tile-online-softmax"> {
            "Keys in a tile; 0 takes the attribute's">,
     Option<"padQueries", "pad-queries", "bool", /*default=*/"false",
            "Pad the last tile of queries with rows of zeros, so that every tile "
-           "of queries has a static length">
+           "of queries has a static length">,
+    Option<"configuredOnly", "configured-only", "bool", /*default=*/"false",
+           "Leave an attention without attn.lowering_config as it is">
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
