@@ -1,4 +1,5 @@
 import os
+import subprocess
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -21,17 +22,23 @@ llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.with_environment("PATH", bin_dir, append_path=True)
 llvm_config.add_tool_substitutions(
     [
-        "attn-compile", "attn-lsp-server", "attn-opt", "attn-reduce",
+        "attn-compile", "attn-lsp-server", "attn-opt", "attn-reduce", "attn-run",
         "mlir-opt", "mlir-translate", "mlir-runner",
     ],
     [bin_dir, config.llvm_tools_dir],
 )
 config.substitutions.append(("%attn_lib_dir", os.path.join(config.attn_obj_root, "lib")))
 config.substitutions.append(("%attn_docs", os.path.join(config.attn_obj_root, "docs")))
+config.substitutions.append(
+    ("%run_bundle", os.path.join(config.attn_obj_root, "test/Runtime/run.bundle")))
 config.substitutions.append(("%nvdisasm", config.attn_nvdisasm))
 config.substitutions.append(("%attn_src", config.attn_src_root))
 
 # What a test may ask for.
+if subprocess.run(
+        [config.attn_python, "-c", "import numpy, ml_dtypes"],
+        capture_output=True).returncode == 0:
+    config.available_features.add("numpy")
 if "NVPTX" in config.llvm_targets.split(";"):
     config.available_features.add("nvptx")
 for tool in ("ptxas", "nvdisasm"):
