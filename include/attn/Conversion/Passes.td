@@ -128,7 +128,59 @@ def ConvertAttnToTilePass : Pass<"convert-attn-to-tile", "::mlir::ModuleOp"> {
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
     "::mlir::bufferization::BufferizationDialect", "::mlir::gpu::GPUDialect",
     "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
-    "::mlir::scf::SCFDialect", "::mlir::tile::TileDialect"
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::mlir::tile::TileDialect"
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// LinalgToTile
+//===----------------------------------------------------------------------===//
+
+def ConvertLinalgToTilePass : Pass<"convert-linalg-to-tile", "::mlir::ModuleOp"> {
+  let summary = "Turn contractions into kernels of tile programs";
+  let description = [{
+    Every contraction on tensors outside of loops that has one row, one column and
+    one reduction dimension (and any number of batch dimensions) becomes a kernel:
+    `linalg.matmul`, `linalg.batch_matmul`, `linalg.contract` and generics alike,
+    with any order of the dimensions of an operand. f16, bf16 and f32 operands
+    accumulate in f32. Sizes may be dynamic and need not be multiples of the
+    tiles. Others stay, with a remark.
+
+    ```mlir
+    // Before
+    %c = linalg.matmul ins(%a, %b : tensor<?x?xf16>, tensor<?x?xf16>)
+                       outs(%zero : tensor<?x?xf32>) -> tensor<?x?xf32>
+
+    // After
+    gpu.launch_func @f_matmul::@f_matmul blocks in (%grid, %c1, %c1)
+      threads in (%c256, %c1, %c1) args(...)
+    gpu.module @f_matmul { gpu.func @f_matmul(...) kernel {
+      %acc = scf.for %k = %c0 to %depth step %c64 iter_args(%c = %zero) ... {
+        %at = tile.load %a[%row, %k] : ...
+        %bt = tile.load %b[%k, %column] : ...
+        %d = tile.dot %at, %bt, %c : ...
+        scf.yield %d : ...
+      }
+      tile.store %acc, %out[%row, %column] : ...
+    } }
+    ```
+  }];
+  let options = [
+    Option<"tileM", "tile-m", "int64_t", /*default=*/"128",
+           "Rows of a tile of the result">,
+    Option<"tileN", "tile-n", "int64_t", /*default=*/"128",
+           "Columns of a tile of the result">,
+    Option<"tileK", "tile-k", "int64_t", /*default=*/"64",
+           "Elements contracted in one step">,
+    Option<"numWarps", "num-warps", "int64_t", /*default=*/"0",
+           "Warps of a CTA; 0 takes one for every 16 rows, up to 8">,
+  ];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::bufferization::BufferizationDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect", "::mlir::tile::TileDialect"
   ];
 }
 

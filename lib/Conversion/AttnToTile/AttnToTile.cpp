@@ -8,13 +8,12 @@
 
 #include "KernelEmitter.h"
 #include "attn/Conversion/Passes.h"
+#include "attn/Dialect/Tile/Utils/Kernels.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -42,38 +41,40 @@ public:
   Outliner(scf::ForallOp forall, TileShape shape)
       : forall(forall), shape(shape), b(forall.getContext()) {}
 
-  /// Builds the kernel in a module of its own, called `name`, behind the
-  /// function of the loops; erases it again on failure.
+  /// Builds the kernel, called `name`; erases it again on failure.
   LogicalResult buildKernel(StringRef name);
 
   /// Replaces the loops by the launch of the kernel.
   void replaceByLaunch();
 
 private:
-  void collectArguments();
-  MemRefType getBufferType(Value tensor) const;
+  void collectOperands();
 
   scf::ForallOp forall;
   TileShape shape;
   OpBuilder b;
-  /// Tensors and scalars from outside that become arguments, and constants that
-  /// are cloned.
-  SetVector<Value> tensors, scalars;
-  SmallVector<Operation *> constants;
-  gpu::GPUModuleOp module;
+  tile::KernelOperands operands;
+  /// Constants from outside, which are cloned.
+  SetVector<Operation *> constants;
   gpu::GPUFuncOp kernel;
 };
 } // namespace
 
-void Outliner::collectArguments() {
-  SetVector<Value> outer;
+void Outliner::collectOperands() {
+  SetVector<Value> outer, tensors, scalars;
   getUsedValuesDefinedAbove(forall.getRegion(), outer);
+  // Bounds of the loops are operands too: a block finds its place by them.
+  for (OpFoldResult bound : llvm::concat<OpFoldResult>(
+           forall.getMixedLowerBound(), forall.getMixedUpperBound(),
+           forall.getMixedStep()))
+    if (auto value = dyn_cast<Value>(bound))
+      outer.insert(value);
   for (unsigned i = 0; i < outer.size(); ++i) {
     Value value = outer[i];
     Operation *def = value.getDefiningOp();
     if (def && def->hasTrait<OpTrait::ConstantLike>() &&
         !isa<ShapedType>(value.getType())) {
-      constants.push_back(def);
+      constants.insert(def);
       continue;
     }
     if (!isa<RankedTensorType>(value.getType())) {
@@ -91,79 +92,15 @@ void Outliner::collectArguments() {
       value = cast.getSource();
     tensors.insert(value);
   }
-  // Bounds of the loops are arguments too: a kernel finds its place by them.
-  for (OpFoldResult bound : llvm::concat<OpFoldResult>(
-           forall.getMixedLowerBound(), forall.getMixedUpperBound(),
-           forall.getMixedStep()))
-    if (auto value = dyn_cast<Value>(bound)) {
-      Operation *def = value.getDefiningOp();
-      if (def && def->hasTrait<OpTrait::ConstantLike>()) {
-        if (!llvm::is_contained(constants, def))
-          constants.push_back(def);
-      } else {
-        scalars.insert(value);
-      }
-    }
+  operands.tensors = tensors.takeVector();
+  operands.outputs = llvm::to_vector(forall.getOutputs());
+  operands.scalars = scalars.takeVector();
 }
 
-MemRefType Outliner::getBufferType(Value tensor) const {
-  if (auto source = tensor.getDefiningOp<bufferization::ToTensorOp>())
-    return cast<MemRefType>(source.getBuffer().getType());
-  auto type = cast<RankedTensorType>(tensor.getType());
-  return MemRefType::get(type.getShape(), type.getElementType());
-}
-
-LogicalResult Outliner::buildKernel(StringRef name) {
-  collectArguments();
-  Location loc = forall.getLoc();
-  auto function = forall->getParentOfType<FunctionOpInterface>();
-  b.setInsertionPointAfter(function);
-  module = gpu::GPUModuleOp::create(b, loc, name);
-  b.setInsertionPointToStart(module.getBody());
-
-  SmallVector<Type> types;
-  for (Value tensor : tensors)
-    types.push_back(getBufferType(tensor));
-  for (Value output : forall.getOutputs())
-    types.push_back(getBufferType(output));
-  for (Value scalar : scalars)
-    types.push_back(scalar.getType());
-  kernel = gpu::GPUFuncOp::create(b, loc, name,
-                                  b.getFunctionType(types, TypeRange()));
-  kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
-  kernel.setKnownBlockSizeAttr(
-      b.getDenseI32ArrayAttr({static_cast<int32_t>(32 * shape.warps), 1, 1}));
-  kernel->setAttr(tile::TileDialect::getNumWarpsAttrName(),
-                  b.getI32IntegerAttr(shape.warps));
-  b.setInsertionPointToStart(&kernel.getBody().front());
-
-  KernelEmitter emitter(b, forall, shape);
-  IRMapping scalarMapping;
-  for (Operation *constant : constants) {
-    Operation *clone = b.clone(*constant);
-    for (auto [from, to] :
-         llvm::zip_equal(constant->getResults(), clone->getResults())) {
-      emitter.mapOuter(from, to);
-      scalarMapping.map(from, to);
-    }
-  }
-  unsigned next = 0;
-  for (Value tensor : tensors)
-    emitter.mapOuter(tensor, kernel.getArgument(next++));
-  for (Value output : forall.getOutputs())
-    emitter.mapOuter(output, kernel.getArgument(next++));
-  for (Value scalar : scalars) {
-    emitter.mapOuter(scalar, kernel.getArgument(next));
-    scalarMapping.map(scalar, kernel.getArgument(next++));
-  }
-
-  // The CTAs of one head stand side by side on grid x, tiles of queries first,
-  // so that they share its keys and values in the cache.
-  auto mapBound = [&](OpFoldResult bound) -> OpFoldResult {
-    if (auto value = dyn_cast<Value>(bound))
-      return scalarMapping.lookup(value);
-    return bound;
-  };
+/// Trip counts of the loops, with `map` applied to the values of their bounds.
+static SmallVector<OpFoldResult>
+getTripCounts(OpBuilder &b, scf::ForallOp forall,
+              function_ref<OpFoldResult(OpFoldResult)> map) {
   AffineExpr lb, ub, step;
   bindSymbols(b.getContext(), lb, ub, step);
   SmallVector<OpFoldResult> trips;
@@ -171,28 +108,55 @@ LogicalResult Outliner::buildKernel(StringRef name) {
        llvm::zip_equal(forall.getMixedLowerBound(), forall.getMixedUpperBound(),
                        forall.getMixedStep()))
     trips.push_back(affine::makeComposedFoldedAffineApply(
-        b, loc, (ub - lb).ceilDiv(step),
-        {mapBound(l), mapBound(u), mapBound(s)}));
-  Value rest = gpu::BlockIdOp::create(b, loc, gpu::Dimension::x);
-  SmallVector<Value> positions(trips.size());
-  for (int i = trips.size() - 1; i >= 0; --i) {
-    Value index = rest;
-    if (i > 0) {
-      Value trip = getValueOrCreateConstantIndexOp(b, loc, trips[i]);
-      index = arith::RemUIOp::create(b, loc, rest, trip);
-      rest = arith::DivUIOp::create(b, loc, rest, trip);
-    }
-    AffineExpr d0 = b.getAffineDimExpr(0), s0 = b.getAffineSymbolExpr(0),
-               s1 = b.getAffineSymbolExpr(1);
-    OpFoldResult l = mapBound(forall.getMixedLowerBound()[i]),
-                 s = mapBound(forall.getMixedStep()[i]);
-    positions[i] = getValueOrCreateConstantIndexOp(
+        b, forall.getLoc(), (ub - lb).ceilDiv(step), {map(l), map(u), map(s)}));
+  return trips;
+}
+
+LogicalResult Outliner::buildKernel(StringRef name) {
+  collectOperands();
+  Location loc = forall.getLoc();
+  kernel = tile::createKernel(b, forall, name, operands, shape.warps);
+
+  KernelEmitter emitter(b, forall, shape);
+  IRMapping scalars;
+  for (Operation *constant : constants) {
+    Operation *clone = b.clone(*constant);
+    scalars.map(constant->getResults(), clone->getResults());
+    for (auto [from, to] :
+         llvm::zip_equal(constant->getResults(), clone->getResults()))
+      emitter.mapOuter(from, to);
+  }
+  unsigned next = 0;
+  for (Value tensor : operands.tensors)
+    emitter.mapOuter(tensor, kernel.getArgument(next++));
+  for (Value output : operands.outputs)
+    emitter.mapOuter(output, kernel.getArgument(next++));
+  for (Value scalar : operands.scalars) {
+    scalars.map(scalar, kernel.getArgument(next));
+    emitter.mapOuter(scalar, kernel.getArgument(next++));
+  }
+
+  // The CTAs of one head stand side by side, tiles of queries first, so that
+  // they share its keys and values in the cache.
+  auto map = [&](OpFoldResult bound) -> OpFoldResult {
+    if (auto value = dyn_cast<Value>(bound))
+      return scalars.lookup(value);
+    return bound;
+  };
+  SmallVector<Value> positions =
+      tile::getBlockPosition(b, loc, getTripCounts(b, forall, map));
+  AffineExpr d0, s0, s1;
+  bindDims(b.getContext(), d0);
+  bindSymbols(b.getContext(), s0, s1);
+  for (auto [position, lb, step] : llvm::zip_equal(
+           positions, forall.getMixedLowerBound(), forall.getMixedStep()))
+    position = getValueOrCreateConstantIndexOp(
         b, loc,
         affine::makeComposedFoldedAffineApply(
-            b, loc, AffineMap::get(1, 2, d0 * s1 + s0), {index, l, s}));
-  }
+            b, loc, AffineMap::get(1, 2, d0 * s1 + s0),
+            {position, map(lb), map(step)}));
   if (failed(emitter.emit(positions))) {
-    module.erase();
+    kernel->getParentOfType<gpu::GPUModuleOp>().erase();
     return failure();
   }
   gpu::ReturnOp::create(b, loc);
@@ -202,55 +166,12 @@ LogicalResult Outliner::buildKernel(StringRef name) {
 void Outliner::replaceByLaunch() {
   Location loc = forall.getLoc();
   b.setInsertionPoint(forall);
-  SmallVector<Value> operands, results;
-  for (Value tensor : tensors)
-    operands.push_back(bufferization::ToBufferOp::create(
-        b, loc, getBufferType(tensor), tensor, /*readOnly=*/true));
-  for (Value output : forall.getOutputs()) {
-    MemRefType type = getBufferType(output);
-    SmallVector<Value> sizes;
-    for (int64_t i = 0; i < type.getRank(); ++i)
-      if (type.isDynamicDim(i))
-        sizes.push_back(tensor::DimOp::create(b, loc, output, i));
-    results.push_back(memref::AllocOp::create(
-        b, loc, MemRefType::get(type.getShape(), type.getElementType()),
-        sizes));
-    operands.push_back(results.back());
-    if (results.back().getType() != type)
-      operands.back() = memref::CastOp::create(b, loc, type, results.back());
-  }
-  llvm::append_range(operands, scalars);
-
-  Value one = arith::ConstantIndexOp::create(b, loc, 1);
-  Value grid = one;
-  AffineExpr lb, ub, step;
-  bindSymbols(b.getContext(), lb, ub, step);
-  for (auto [l, u, s] :
-       llvm::zip_equal(forall.getMixedLowerBound(), forall.getMixedUpperBound(),
-                       forall.getMixedStep()))
-    grid = arith::MulIOp::create(
-        b, loc, grid,
-        getValueOrCreateConstantIndexOp(
-            b, loc,
-            affine::makeComposedFoldedAffineApply(
-                b, loc, (ub - lb).ceilDiv(step), {l, u, s})));
-  // A launch of no blocks is an error of the driver.
-  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
-  Value some =
-      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ugt, grid, zero);
-  auto branch = scf::IfOp::create(b, loc, some, /*withElseRegion=*/false);
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(branch.thenBlock());
-    Value threads = arith::ConstantIndexOp::create(b, loc, 32 * shape.warps);
-    gpu::LaunchFuncOp::create(b, loc, kernel, {grid, one, one},
-                              {threads, one, one},
-                              /*dynamicSharedMemorySize=*/Value(), operands);
-  }
-  for (auto [result, buffer] : llvm::zip_equal(forall.getResults(), results))
-    result.replaceAllUsesWith(bufferization::ToTensorOp::create(
-        b, loc, result.getType(), buffer, /*restrict=*/true,
-        /*writable=*/true));
+  Value grid = arith::ConstantIndexOp::create(b, loc, 1);
+  for (OpFoldResult trip :
+       getTripCounts(b, forall, [](OpFoldResult bound) { return bound; }))
+    grid = arith::MulIOp::create(b, loc, grid,
+                                 getValueOrCreateConstantIndexOp(b, loc, trip));
+  forall.replaceAllUsesWith(tile::launchKernel(b, loc, kernel, operands, grid));
   forall.erase();
 }
 
@@ -325,19 +246,12 @@ void ConvertAttnToTilePass::runOnOperation() {
     if (found.wasInterrupted())
       nests.push_back(forall);
   });
-  SymbolTable symbols(getOperation());
-  unsigned count = 0;
   for (scf::ForallOp forall : nests) {
     auto function = forall->getParentOfType<FunctionOpInterface>();
-    std::string base = (function.getName() + "_attention").str();
-    std::string name = base;
-    while (symbols.lookup(name))
-      name = base + "_" + std::to_string(count++);
+    std::string name = tile::getUniqueKernelName(
+        getOperation(), (function.getName() + "_attention").str());
     if (failed(convert(forall, name)))
       return signalPassFailure();
-    // Names of later kernels must differ from this one's.
-    if (Operation *module = SymbolTable::lookupSymbolIn(getOperation(), name))
-      symbols.insert(module);
   }
   if (!nests.empty())
     getOperation()->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),

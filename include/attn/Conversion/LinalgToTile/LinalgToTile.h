@@ -1,0 +1,25 @@
+//===- LinalgToTile.h - Contractions to tile programs -----------*- C++ -*-===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_CONVERSION_LINALGTOTILE_LINALGTOTILE_H
+#define ATTN_CONVERSION_LINALGTOTILE_LINALGTOTILE_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace mlir {
+class ModuleOp;
+} // namespace mlir
+
+namespace mlir::attn {
+
+#define GEN_PASS_DECL_CONVERTLINALGTOTILEPASS
+#include "attn/Conversion/Passes.h.inc"
+
+} // namespace mlir::attn
+
+#endif // ATTN_CONVERSION_LINALGTOTILE_LINALGTOTILE_H

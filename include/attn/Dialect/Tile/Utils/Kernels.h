@@ -1,0 +1,49 @@
+//===- Kernels.h - Building and launching kernels ---------------*- C++ -*-===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_DIALECT_TILE_UTILS_KERNELS_H
+#define ATTN_DIALECT_TILE_UTILS_KERNELS_H
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+namespace mlir::tile {
+
+/// The values of the host that a kernel takes, in the order of its arguments:
+/// tensors it reads, tensors whose shapes its results have, and scalars.
+/// Tensors become memrefs.
+struct KernelOperands {
+  SmallVector<Value> tensors, outputs, scalars;
+};
+
+/// The memref type of a tensor in a kernel: that of the buffer where it comes
+/// from one, so that its strides reach the kernel, else a contiguous one.
+MemRefType getBufferType(Value tensor);
+
+/// A name that no symbol of the module has yet, `base` or with a number behind.
+std::string getUniqueKernelName(Operation *module, StringRef base);
+
+/// Creates a kernel of `warps` warps in a gpu.module of its own, both called
+/// `name`, behind the function that `anchor` stands in. The kernel is empty and
+/// has no terminator.
+gpu::GPUFuncOp createKernel(OpBuilder &b, Operation *anchor, StringRef name,
+                            const KernelOperands &operands, int64_t warps);
+
+/// Launches `kernel` on `grid` blocks along x, not at all where that is 0, and
+/// returns the results as tensors over memory that the launch allocates.
+SmallVector<Value> launchKernel(OpBuilder &b, Location loc,
+                                gpu::GPUFuncOp kernel,
+                                const KernelOperands &operands, Value grid);
+
+/// The position of the block in a grid of the given sizes that stands on grid
+/// x, the last size varying fastest.
+SmallVector<Value> getBlockPosition(OpBuilder &b, Location loc,
+                                    ArrayRef<OpFoldResult> sizes);
+
+} // namespace mlir::tile
+
+#endif // ATTN_DIALECT_TILE_UTILS_KERNELS_H

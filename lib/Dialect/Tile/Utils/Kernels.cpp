@@ -1,0 +1,121 @@
+//===- Kernels.cpp - Building and launching kernels -----------------------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Dialect/Tile/Utils/Kernels.h"
+
+#include "attn/Dialect/Tile/IR/Tile.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::tile;
+
+MemRefType mlir::tile::getBufferType(Value tensor) {
+  if (auto source = tensor.getDefiningOp<bufferization::ToTensorOp>())
+    return cast<MemRefType>(source.getBuffer().getType());
+  auto type = cast<RankedTensorType>(tensor.getType());
+  return MemRefType::get(type.getShape(), type.getElementType());
+}
+
+std::string mlir::tile::getUniqueKernelName(Operation *module, StringRef base) {
+  std::string name = base.str();
+  for (unsigned i = 0; SymbolTable::lookupSymbolIn(module, name); ++i)
+    name = base.str() + "_" + std::to_string(i);
+  return name;
+}
+
+gpu::GPUFuncOp mlir::tile::createKernel(OpBuilder &b, Operation *anchor,
+                                        StringRef name,
+                                        const KernelOperands &operands,
+                                        int64_t warps) {
+  Location loc = anchor->getLoc();
+  b.setInsertionPointAfter(anchor->getParentOfType<FunctionOpInterface>());
+  auto module = gpu::GPUModuleOp::create(b, loc, name);
+  b.setInsertionPointToStart(module.getBody());
+  SmallVector<Type> types;
+  for (Value tensor : operands.tensors)
+    types.push_back(getBufferType(tensor));
+  for (Value output : operands.outputs)
+    types.push_back(getBufferType(output));
+  for (Value scalar : operands.scalars)
+    types.push_back(scalar.getType());
+  auto kernel = gpu::GPUFuncOp::create(b, loc, name,
+                                       b.getFunctionType(types, TypeRange()));
+  kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
+  kernel.setKnownBlockSizeAttr(
+      b.getDenseI32ArrayAttr({static_cast<int32_t>(32 * warps), 1, 1}));
+  kernel->setAttr(TileDialect::getNumWarpsAttrName(),
+                  b.getI32IntegerAttr(warps));
+  b.setInsertionPointToStart(&kernel.getBody().front());
+  return kernel;
+}
+
+SmallVector<Value> mlir::tile::launchKernel(OpBuilder &b, Location loc,
+                                            gpu::GPUFuncOp kernel,
+                                            const KernelOperands &operands,
+                                            Value grid) {
+  SmallVector<Value> args, buffers;
+  for (Value tensor : operands.tensors)
+    args.push_back(bufferization::ToBufferOp::create(
+        b, loc, getBufferType(tensor), tensor, /*readOnly=*/true));
+  for (Value output : operands.outputs) {
+    MemRefType type = getBufferType(output);
+    auto contiguous = MemRefType::get(type.getShape(), type.getElementType());
+    SmallVector<Value> sizes;
+    for (int64_t i = 0; i < type.getRank(); ++i)
+      if (type.isDynamicDim(i))
+        sizes.push_back(tensor::DimOp::create(b, loc, output, i));
+    Value buffer = memref::AllocOp::create(b, loc, contiguous, sizes);
+    buffers.push_back(buffer);
+    if (contiguous != type)
+      buffer = memref::CastOp::create(b, loc, type, buffer);
+    args.push_back(buffer);
+  }
+  llvm::append_range(args, operands.scalars);
+
+  // A launch of no blocks is an error of the driver.
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  Value one = arith::ConstantIndexOp::create(b, loc, 1);
+  Value some =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ugt, grid, zero);
+  auto branch = scf::IfOp::create(b, loc, some, /*withElseRegion=*/false);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(branch.thenBlock());
+    Value threads = arith::ConstantIndexOp::create(
+        b, loc, kernel.getKnownBlockSizeAttr()[0]);
+    gpu::LaunchFuncOp::create(b, loc, kernel, {grid, one, one},
+                              {threads, one, one},
+                              /*dynamicSharedMemorySize=*/Value(), args);
+  }
+  for (auto [buffer, output] : llvm::zip_equal(buffers, operands.outputs))
+    buffer = bufferization::ToTensorOp::create(b, loc, output.getType(), buffer,
+                                               /*restrict=*/true,
+                                               /*writable=*/true);
+  return buffers;
+}
+
+SmallVector<Value> mlir::tile::getBlockPosition(OpBuilder &b, Location loc,
+                                                ArrayRef<OpFoldResult> sizes) {
+  Value rest = gpu::BlockIdOp::create(b, loc, gpu::Dimension::x);
+  SmallVector<Value> positions(sizes.size());
+  for (int i = sizes.size() - 1; i > 0; --i) {
+    Value size = getValueOrCreateConstantIndexOp(b, loc, sizes[i]);
+    positions[i] = arith::RemUIOp::create(b, loc, rest, size);
+    rest = arith::DivUIOp::create(b, loc, rest, size);
+  }
+  if (!sizes.empty())
+    positions[0] = rest;
+  return positions;
+}
