@@ -1,5 +1,6 @@
 // RUN: attn-opt %s -attn-tile-online-softmax -split-input-file | FileCheck %s
 // RUN: attn-opt %s -attn-tile-online-softmax="tile-m=32 tile-n=16 pad-queries" -split-input-file | FileCheck %s --check-prefix=PAD
+// RUN: attn-opt %s -attn-tile-online-softmax=keep-batch-dims -split-input-file | FileCheck %s --check-prefix=KEEP
 // RUN: attn-opt %s -attn-tile-online-softmax -split-input-file -one-shot-bufferize="bufferize-function-boundaries" | FileCheck %s --check-prefix=BUF
 
 #q = affine_map<(b, h, m, n, d, e) -> (b, h, m, d)>
@@ -56,6 +57,14 @@ func.func @grouped(%q: tensor<?x32x?x64xf16>, %k: tensor<?x8x?x64xf16>,
   // CHECK: %[[F:.*]] = attn.finalize {{.*}} ins(%[[S]]#0, %[[S]]#1, %[[S]]#2 : {{.*}}) outs(%[[OT]] : tensor<?x64xf16>)
   // CHECK: tensor.parallel_insert_slice %[[F]] into %[[OUT]][%[[B]], %[[M]], %[[H]], 0] [1, %[[TM]], 1, 64]
   // CHECK-NOT: attn.lowering_config
+
+  // KEEP-LABEL: func @grouped
+  // KEEP: scf.forall (%[[B:.*]], %[[H:.*]], %[[M:.*]]) =
+  // KEEP: scf.for
+  // KEEP: attn.online_attention {{.*}} ins({{.*}} : tensor<1x1x?x64xf16>, tensor<1x1x?x64xf16>, tensor<1x1x?x64xf16>) captures({{.*}} : tensor<1xf32>, tensor<1x1x?x?xf32>) outs({{.*}} : tensor<1x1x?x64xf32>, tensor<1x1x?xf32>, tensor<1x1x?xf32>)
+  // KEEP: %[[I:.*]] = attn.index 0
+  // KEEP: arith.addi %[[I]], %[[B]]
+  // KEEP: attn.index 2
 
   // PAD-LABEL: func @grouped
   // PAD: tensor.pad {{.*}} low[0, 0] high[%{{.*}}, 0]

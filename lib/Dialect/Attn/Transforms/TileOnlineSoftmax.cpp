@@ -177,7 +177,7 @@ static AttentionOp padQueries(RewriterBase &rewriter, AttentionOp op,
 
 FailureOr<OnlineSoftmaxTiling>
 mlir::attn::tileOnlineSoftmax(RewriterBase &rewriter, AttentionOp op,
-                              int64_t tileM, int64_t tileN, bool padM) {
+                              const OnlineSoftmaxOptions &options) {
   if (!op.hasPureTensorSemantics())
     return op.emitOpError("can be tiled on tensors alone");
   OpBuilder::InsertionGuard guard(rewriter);
@@ -188,7 +188,8 @@ mlir::attn::tileOnlineSoftmax(RewriterBase &rewriter, AttentionOp op,
   // One tile of queries of one batch element.
   unsigned numBatch = op.getNumBatchDims();
   SmallVector<OpFoldResult> querySizes(numBatch, rewriter.getIndexAttr(1));
-  OpFoldResult queryTile = clampTile(rewriter, tileM, domain[op.getMDim()]);
+  OpFoldResult queryTile =
+      clampTile(rewriter, options.tileM, domain[op.getMDim()]);
   querySizes.push_back(queryTile);
   querySizes.append(3, zero);
   scf::SCFTilingOptions queryOptions;
@@ -203,14 +204,14 @@ mlir::attn::tileOnlineSoftmax(RewriterBase &rewriter, AttentionOp op,
   OnlineSoftmaxTiling result;
   result.queryLoop = cast<scf::ForallOp>(queries->loops.front());
   auto tile = cast<AttentionOp>(queries->tiledOps.front());
-  if (numBatch > 0) {
+  if (numBatch > 0 && !options.keepBatchDims) {
     FailureOr<AttentionOp> reduced = dropUnitBatchDims(rewriter, tile);
     if (failed(reduced))
       return tile.emitOpError("keeps its batch dimensions in a tile of one "
                               "batch element");
     tile = *reduced;
   }
-  if (padM)
+  if (options.padQueries)
     tile = padQueries(rewriter, tile, *getConstantIntValue(queryTile));
 
   // The online form of the tile, then one tile of keys at a time.
@@ -221,10 +222,13 @@ mlir::attn::tileOnlineSoftmax(RewriterBase &rewriter, AttentionOp op,
   rewriter.replaceOp(tile, *online);
   auto step = result.finalize.getAcc().getDefiningOp<OnlineAttentionOp>();
   rewriter.setInsertionPoint(step);
-  OpFoldResult keyTile = clampTile(
-      rewriter, tileN, getIterationDomainSizes(rewriter, step)[step.getNDim()]);
+  OpFoldResult keyTile =
+      clampTile(rewriter, options.tileN,
+                getIterationDomainSizes(rewriter, step)[step.getNDim()]);
   scf::SCFTilingOptions keyOptions;
-  keyOptions.setTileSizes({zero, keyTile, zero, zero});
+  SmallVector<OpFoldResult> keySizes(step.getEDim() + 1, zero);
+  keySizes[step.getNDim()] = keyTile;
+  keyOptions.setTileSizes(keySizes);
   FailureOr<scf::SCFTilingResult> keys = scf::tileUsingSCF(
       rewriter, cast<TilingInterface>(step.getOperation()), keyOptions);
   if (failed(keys))
@@ -261,24 +265,29 @@ struct TileOnlineSoftmax
             << remark::reason("an attention on memrefs is not tiled");
         continue;
       }
-      int64_t m = kDefaultTileM, n = kDefaultTileN;
+      OnlineSoftmaxOptions options;
+      options.padQueries = padQueries;
+      options.keepBatchDims = keepBatchDims;
       if (auto config = op->getAttrOfType<LoweringConfigAttr>(
               AttnDialect::getLoweringConfigAttrName())) {
-        m = config.getTileM();
-        n = config.getTileN();
+        options.tileM = config.getTileM();
+        options.tileN = config.getTileN();
       } else if (configuredOnly) {
         remark::missed(op.getLoc(), opts)
             << remark::reason("it has no attn.lowering_config");
         continue;
       }
-      m = tileM ? tileM : m;
-      n = tileN ? tileN : n;
+      if (tileM)
+        options.tileM = tileM;
+      if (tileN)
+        options.tileN = tileN;
       Location loc = op.getLoc();
-      if (failed(tileOnlineSoftmax(rewriter, op, m, n, padQueries)))
+      if (failed(tileOnlineSoftmax(rewriter, op, options)))
         return signalPassFailure();
       remark::passed(loc, opts)
-          << "blocked by " << remark::metric("TileM", m) << " queries and "
-          << remark::metric("TileN", n) << " keys";
+          << "blocked by " << remark::metric("TileM", options.tileM)
+          << " queries and " << remark::metric("TileN", options.tileN)
+          << " keys";
     }
   }
 };

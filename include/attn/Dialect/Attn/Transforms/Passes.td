@@ -68,9 +68,9 @@ def AttnTileOnlineSoftmaxPass : Pass<"attn-tile-online-softmax"> {
 
     Tile sizes come from the options, else from the attribute
     `attn.lowering_config`, else they are 64 queries and 128 keys; a static
-    length below them is one tile. Batch dimensions are tiled by 1 and do not
-    appear inside the loops, in which every op is on (m, n, d, e). The last tiles
-    are shorter (`affine.min`) where a length is no multiple of the tile.
+    length below them is one tile. Batch dimensions are tiled by 1 and, unless
+    `keep-batch-dims` is set, do not appear inside the loops, in which every op is
+    on (m, n, d, e). The last tiles are shorter (`affine.min`) where a length is no multiple of the tile.
 
     ```mlir
     // Before
@@ -112,6 +112,8 @@ def AttnTileOnlineSoftmaxPass : Pass<"attn-tile-online-softmax"> {
     Option<"padQueries", "pad-queries", "bool", /*default=*/"false",
            "Pad the last tile of queries with rows of zeros, so that every tile "
            "of queries has a static length">,
+    Option<"keepBatchDims", "keep-batch-dims", "bool", /*default=*/"false",
+           "Keep the batch dimensions, of size 1, on the ops inside the loops">,
     Option<"configuredOnly", "configured-only", "bool", /*default=*/"false",
            "Leave an attention without attn.lowering_config as it is">
   ];

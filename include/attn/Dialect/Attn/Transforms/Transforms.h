@@ -30,18 +30,25 @@ struct OnlineSoftmaxTiling {
   scf::ForallOp queryLoop;
   /// Over key tiles, inside it.
   scf::ForOp keyLoop;
-  /// Inside the key loop, on one tile of queries and one of keys, without batch
-  /// dimensions.
+  /// Inside the key loop, on one tile of queries and one of keys.
   OnlineAttentionOp online;
   FinalizeOp finalize;
 };
 
-/// Rewrites an attention on tensors into loops over tiles of `tileM` queries
-/// and `tileN` keys. Fails, with an error, on memrefs.
-FailureOr<OnlineSoftmaxTiling> tileOnlineSoftmax(RewriterBase &rewriter,
-                                                 AttentionOp op, int64_t tileM,
-                                                 int64_t tileN,
-                                                 bool padQueries = false);
+struct OnlineSoftmaxOptions {
+  int64_t tileM = kDefaultTileM;
+  int64_t tileN = kDefaultTileN;
+  /// Pad the last tile of queries with zeros to the length of the others.
+  bool padQueries = false;
+  /// Keep the batch dimensions, of size 1, on the ops inside the loops.
+  bool keepBatchDims = false;
+};
+
+/// Rewrites an attention on tensors into loops over tiles of queries and keys.
+/// Fails, with an error, on memrefs.
+FailureOr<OnlineSoftmaxTiling>
+tileOnlineSoftmax(RewriterBase &rewriter, AttentionOp op,
+                  const OnlineSoftmaxOptions &options);
 
 /// Drops the batch dimensions of an attention on tensors in which all of them
 /// have the static size 1. The results lose the dimensions too, so every user
