@@ -38,6 +38,7 @@ void attn::registerAttnPasses() {
   tile::registerTileTransformsPasses();
   registerAttnTransformsPasses();
   registerCPUPipelines();
+  registerNVVMPipelines();
 }
 
 void attn::registerAllDialects(DialectRegistry &registry) {

@@ -42,6 +42,73 @@ void buildAttnToCPUPipeline(OpPassManager &pm, const AttnToCPUOptions &options);
 /// Registers `attn-to-cpu` and `attn-unfused-to-llvm`.
 void registerCPUPipelines();
 
+struct AttnToNVVMOptions : PassPipelineOptions<AttnToNVVMOptions> {
+  PassOptions::ListOption<std::string> chips{
+      *this, "chip",
+      llvm::cl::desc(
+          "Chips to compile for, as in sm_90,sm_80; tiles are chosen "
+          "for the first (default: sm_80)")};
+  PassOptions::Option<std::string> features{
+      *this, "features",
+      llvm::cl::desc("PTX version, as in +ptx80; by default the chip's"),
+      llvm::cl::init("")};
+  PassOptions::Option<int64_t> tileM{
+      *this, "tile-m",
+      llvm::cl::desc("Queries of a tile; 0 leaves the choice to the target"),
+      llvm::cl::init(0)};
+  PassOptions::Option<int64_t> tileN{
+      *this, "tile-n",
+      llvm::cl::desc("Keys of a tile; 0 leaves the choice to the target"),
+      llvm::cl::init(0)};
+  PassOptions::Option<int64_t> numStages{
+      *this, "num-stages",
+      llvm::cl::desc("Tiles of keys and of values in shared memory at a time"),
+      llvm::cl::init(2)};
+  PassOptions::Option<std::string> format{
+      *this, "format",
+      llvm::cl::desc("What the binary holds: llvm, ptx, cubin or fatbin"),
+      llvm::cl::init("cubin")};
+  PassOptions::Option<bool> ptxFallback{
+      *this, "ptx-fallback",
+      llvm::cl::desc("Add PTX of the first chip, for chips that are not named"),
+      llvm::cl::init(false)};
+  PassOptions::Option<bool> hostCopies{
+      *this, "host-copies",
+      llvm::cl::desc("Operands are in host memory: copy them to the device and "
+                     "results back at each launch; else they are device "
+                     "pointers"),
+      llvm::cl::init(false)};
+  PassOptions::Option<std::string> fallback{
+      *this, "fallback",
+      llvm::cl::desc("What happens to an attention that no kernel can do: "
+                     "'unfused' leaves it to the host, with a remark, 'error' "
+                     "fails"),
+      llvm::cl::init("unfused")};
+  PassOptions::Option<int64_t> maxSpill{
+      *this, "max-spill",
+      llvm::cl::desc("Bytes that a kernel may spill; -1 for no limit"),
+      llvm::cl::init(0)};
+  PassOptions::Option<std::string> ptxasOptions{
+      *this, "ptxas-options",
+      llvm::cl::desc("More options for the command line of ptxas"),
+      llvm::cl::init("")};
+};
+
+/// A module on tensors to one gpu.binary and one gpu.launch_func for each
+/// attention. The host is left on buffers and loops, in front of
+/// buildAttnHostToLLVMPipeline or of a pipeline that ends in upstream's
+/// gpu-to-llvm.
+void buildAttnToNVVMPipeline(OpPassManager &pm,
+                             const AttnToNVVMOptions &options);
+
+/// What buildAttnToNVVMPipeline leaves on the host to the LLVM dialect, with
+/// calls of the mgpu functions. Interface and ownership as in
+/// buildUnfusedToLLVMPipeline.
+void buildAttnHostToLLVMPipeline(OpPassManager &pm);
+
+/// Registers `attn-to-nvvm` and `attn-host-to-llvm`.
+void registerNVVMPipelines();
+
 } // namespace mlir::attn
 
 #endif // ATTN_PIPELINES_PIPELINES_H

@@ -112,11 +112,15 @@ AttnConfigureTargetPass::configure(AttentionOp op,
           << "its elements are " << type << ", not f16, bf16 or f32";
   if (reason.empty())
     reason = getUnsupportedReason(*gpu, shape);
-  if (!reason.empty()) {
+  auto refuse = [&](StringRef reason) -> LogicalResult {
+    if (fallback == "error")
+      return op.emitOpError() << "is not fused for " << chip << ": " << reason;
     remark::missed(op.getLoc(), options)
         << remark::add("not fused for {0}: {1}", chip.getValue(), reason);
     return success();
-  }
+  };
+  if (!reason.empty())
+    return refuse(reason);
   auto given = [](int64_t tile) {
     return tile ? std::optional<int64_t>(tile) : std::nullopt;
   };
@@ -131,10 +135,7 @@ AttnConfigureTargetPass::configure(AttentionOp op,
              << " (0: any): a CTA takes 16, 32, 64, 128 or 256 queries, "
                 "keys come in multiples of 16, and a thread has "
              << gpu->registersPerThread << " registers";
-    remark::missed(op.getLoc(), options) << remark::add(
-        "not fused for {0}: no tile fits registers and shared memory",
-        chip.getValue());
-    return success();
+    return refuse("no tile fits registers and shared memory");
   }
   set(choice->tileM, choice->tileN);
   remark::passed(op.getLoc(), options)
@@ -163,6 +164,12 @@ void AttnConfigureTargetPass::runOnOperation() {
     getOperation()->emitError()
         << "expects positive tile sizes, got tile-m = " << tileM.getValue()
         << ", tile-n = " << tileN.getValue();
+    return signalPassFailure();
+  }
+  if (fallback != "unfused" && fallback != "error") {
+    getOperation()->emitError()
+        << "expects fallback to be 'unfused' or 'error', got '" << fallback
+        << "'";
     return signalPassFailure();
   }
   bool failed = false;

@@ -20,8 +20,9 @@ def AttnConfigureTargetPass : Pass<"attn-configure-target"> {
     they are 64 queries by 256 keys, or fewer where there are fewer.
 
     An attention that no tile of the chip can take stays without the attribute:
-    later passes leave it to the unfused path. A remark of the category `attn`
-    says what was chosen, or why nothing was.
+    later passes leave it to the unfused path, unless `fallback=error` makes it
+    an error. A remark of the category `attn` says what was chosen, or why
+    nothing was.
 
     ```mlir
     // Before
@@ -45,6 +46,9 @@ def AttnConfigureTargetPass : Pass<"attn-configure-target"> {
            "queries of a tile; 0 lets the target choose">,
     Option<"tileN", "tile-n", "int64_t", /*default=*/"0",
            "keys of a tile; 0 lets the target choose">,
+    Option<"fallback", "fallback", "std::string", /*default=*/"\"unfused\"",
+           "what happens to an attention that no tile of the chip can take: "
+           "'unfused' leaves a remark, 'error' fails">,
     Option<"softmax", "softmax", "::mlir::attn::SoftmaxForm",
            /*default=*/"::mlir::attn::SoftmaxForm::Online",
            "how the running maximum is kept", [{::llvm::cl::values(
