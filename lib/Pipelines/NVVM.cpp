@@ -49,7 +49,7 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
                     " tile-m=" + llvm::Twine(options.tileM) +
                     " tile-n=" + llvm::Twine(options.tileN) +
                     " fallback=" + options.fallback + "}");
-  addByName(pm, "attn-tile-online-softmax");
+  addByName(pm, "attn-tile-online-softmax{configured-only}");
   addByName(pm, "attn-specialize-masks");
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
