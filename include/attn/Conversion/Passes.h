@@ -11,6 +11,7 @@
 
 #include "attn/Conversion/AttnToLinalg/AttnToLinalg.h"
 #include "attn/Conversion/AttnToTile/AttnToTile.h"
+#include "attn/Conversion/LinalgToAttn/LinalgToAttn.h"
 #include "attn/Conversion/LinalgToTile/LinalgToTile.h"
 
 #include "mlir/Pass/Pass.h"

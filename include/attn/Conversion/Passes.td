@@ -184,4 +184,66 @@ def ConvertLinalgToTilePass : Pass<"convert-linalg-to-tile", "::mlir::ModuleOp">
   ];
 }
 
+//===----------------------------------------------------------------------===//
+// LinalgToAttn
+//===----------------------------------------------------------------------===//
+
+def RaiseLinalgPass : Pass<"attn-raise-linalg"> {
+  let summary = "Capture attention from linalg on tensors";
+  let description = [{
+    Finds every softmax between two contractions and replaces the whole by one
+    `attn.attention`. The graph is not compared with known spellings: the result
+    of the second contraction is written as a scalar expression over its
+    iteration variables, looking through named and generic linalg ops, reshapes,
+    transposes, broadcasts, casts and slices. It is an attention where that
+    expression is, with n the variable of the contraction,
+
+    ```
+    sum_n exp(T[m, n] - c[m]) / L[m] * V[n, e]
+    c[m] = max_n T[m, n],   L[m] = sum_n exp(T[m, n] - c[m])
+    ```
+
+    and T is an expression of one contraction of queries and keys. Factors may
+    come in any order, before or after the second contraction. What surrounds
+    the dot product in T becomes the score region; selects and additions of -inf
+    (or of a finite value that absorbs the score) become the mask region; tensors
+    that T reads become captured operands with indexing maps. Dimensions get
+    their roles from what each operand depends on.
+
+    Everything is proved before anything changes. For each softmax, a remark of
+    category `attn` says what it became, or which condition failed at which op.
+    A function, an op of the softmax or a module with the unit attribute
+    `attn.no_fuse` is left as it is.
+
+    ```mlir
+    // Before
+    %s = linalg.batch_matmul ins(%q, %kt) outs(%zero)
+    %p = linalg.softmax dimension(2) ins(%s) outs(%e)
+    %o = linalg.batch_matmul ins(%p, %v) outs(%zero2)
+
+    // After
+    %o = attn.attention {indexing_maps = [#q, #k, #v, #o],
+                         empty_rows = #attn.empty_rows<nan>}
+      ins(%q, %k, %v) outs(%empty)
+    ```
+  }];
+  let options = [
+    Option<"fuseLimit", "fuse-limit", "int64_t", /*default=*/"-1",
+           "capture the first N softmaxes at most; -1 for all">,
+    Option<"numerics", "numerics", "::mlir::attn::Numerics",
+           /*default=*/"::mlir::attn::Numerics::Relaxed",
+           "whether roundings of the scores to narrower types are kept",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::attn::Numerics::Relaxed, "relaxed",
+                        "excess precision is allowed"),
+             clEnumValN(::mlir::attn::Numerics::Strict, "strict",
+                        "every rounding is kept"))}]>
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::attn::AttnDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 #endif // ATTN_CONVERSION_PASSES

@@ -1,0 +1,796 @@
+//===- TensorExprs.cpp - Tensor programs as scalar expressions ------------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Analysis/TensorExprs.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::attn;
+
+/// Chains longer than this stay opaque: recursion stays bounded.
+static constexpr unsigned kMaxDepth = 400;
+
+namespace {
+/// Counts nested calls.
+struct DepthGuard {
+  explicit DepthGuard(unsigned &depth) : depth(depth) { ++depth; }
+  ~DepthGuard() { --depth; }
+  unsigned &depth;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+const Expr *TensorExprs::apply(AffineExpr expr, ArrayRef<const Expr *> dims,
+                               ArrayRef<const Expr *> symbols) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return exprs.getIndex(constant.getValue());
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return dims[dim.getPosition()];
+  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+    return symbol.getPosition() < symbols.size() ? symbols[symbol.getPosition()]
+                                                 : nullptr;
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  const Expr *a = apply(binary.getLHS(), dims, symbols);
+  const Expr *b = apply(binary.getRHS(), dims, symbols);
+  if (!a || !b)
+    return nullptr;
+  switch (binary.getKind()) {
+  case AffineExprKind::Add:
+    return exprs.add(a, b);
+  case AffineExprKind::Mul:
+    return exprs.mul(a, b);
+  case AffineExprKind::FloorDiv:
+    return exprs.floorDiv(a, b);
+  case AffineExprKind::Mod:
+    return exprs.mod(a, b);
+  case AffineExprKind::CeilDiv:
+    if (std::optional<int64_t> divisor = b->getInt(); divisor && *divisor > 0)
+      return exprs.floorDiv(exprs.add(a, exprs.getIndex(*divisor - 1)), b);
+    return nullptr;
+  default:
+    return nullptr;
+  }
+}
+
+const Expr *TensorExprs::foldResult(OpFoldResult value) {
+  if (auto attr = dyn_cast<Attribute>(value))
+    return exprs.getIndex(cast<IntegerAttr>(attr).getInt());
+  return scalar(cast<Value>(value));
+}
+
+const Expr *TensorExprs::scalar(Value value) {
+  if (const Expr *known = scalars.lookup(value))
+    return known;
+  DepthGuard guard(depth);
+  const Expr *result = nullptr;
+  Operation *def = value.getDefiningOp();
+  if (def && depth < kMaxDepth) {
+    if (auto constant = dyn_cast<arith::ConstantOp>(def)) {
+      if (!isa<ShapedType>(constant.getType()))
+        result = exprs.getConst(constant.getValue());
+    } else if (auto dim = dyn_cast<tensor::DimOp>(def)) {
+      if (std::optional<int64_t> index = dim.getConstantIndex())
+        if (isa<RankedTensorType>(dim.getSource().getType()) && *index >= 0 &&
+            *index <
+                cast<RankedTensorType>(dim.getSource().getType()).getRank())
+          result = size(dim.getSource(), *index);
+    } else if (auto apply = dyn_cast<affine::AffineApplyOp>(def)) {
+      AffineMap map = apply.getAffineMap();
+      SmallVector<const Expr *> operands;
+      for (Value operand : apply.getMapOperands())
+        operands.push_back(scalar(operand));
+      result = this->apply(map.getResult(0),
+                           ArrayRef(operands).take_front(map.getNumDims()),
+                           ArrayRef(operands).drop_front(map.getNumDims()));
+    } else if (value.getType().isIntOrIndex() && def->getNumResults() == 1 &&
+               def->getNumRegions() == 0 && isPure(def) &&
+               isa<arith::ArithDialect>(def->getDialect()) &&
+               llvm::all_of(def->getOperandTypes(),
+                            [](Type type) { return type.isIntOrIndex(); })) {
+      SmallVector<const Expr *> operands;
+      for (Value operand : def->getOperands())
+        operands.push_back(scalar(operand));
+      result = exprs.getOp(def->getName(), def->getAttrDictionary(),
+                           value.getType(), operands);
+    }
+  }
+  if (!result)
+    result = exprs.getScalar(value);
+  return scalars[value] = result;
+}
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+SmallVector<const Expr *> TensorExprs::allSizes(Value tensor) {
+  SmallVector<const Expr *> sizes;
+  int64_t rank = cast<RankedTensorType>(tensor.getType()).getRank();
+  for (int64_t i = 0; i < rank; ++i)
+    sizes.push_back(size(tensor, i));
+  return sizes;
+}
+
+const Expr *TensorExprs::size(Value tensor, unsigned dim) {
+  int64_t known = cast<ShapedType>(tensor.getType()).getDimSize(dim);
+  if (!ShapedType::isDynamic(known))
+    return exprs.getIndex(known);
+  auto key = std::make_pair(tensor, dim);
+  if (const Expr *e = sizeCache.lookup(key))
+    return e;
+  DepthGuard guard(depth);
+  const Expr *e = depth < kMaxDepth ? sizeImpl(tensor, dim) : nullptr;
+  if (!e)
+    e = exprs.getDim(tensor, dim);
+  return sizeCache[key] = exprs.markSize(e);
+}
+
+const Expr *TensorExprs::loopExtent(linalg::LinalgOp op, unsigned loop) {
+  const Expr *extent = nullptr;
+  // A static size anywhere, else the size of the first operand: following
+  // inputs leads equal sizes to one source.
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isa<RankedTensorType>(operand.get().getType()))
+      continue;
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    for (auto [i, result] : llvm::enumerate(map.getResults())) {
+      auto dim = dyn_cast<AffineDimExpr>(result);
+      if (!dim || dim.getPosition() != loop)
+        continue;
+      int64_t known =
+          cast<RankedTensorType>(operand.get().getType()).getDimSize(i);
+      if (!ShapedType::isDynamic(known))
+        return exprs.getIndex(known);
+      if (!extent)
+        extent = size(operand.get(), i);
+    }
+  }
+  return extent;
+}
+
+const Expr *TensorExprs::sizeImpl(Value tensor, unsigned dim) {
+  Operation *def = tensor.getDefiningOp();
+  if (!def)
+    return nullptr;
+  if (auto op = dyn_cast<linalg::LinalgOp>(def)) {
+    if (!op.hasPureTensorSemantics())
+      return nullptr;
+    OpOperand *init =
+        op.getDpsInitOperand(cast<OpResult>(tensor).getResultNumber());
+    AffineMap map = op.getMatchingIndexingMap(init);
+    if (auto loop = dyn_cast<AffineDimExpr>(map.getResult(dim)))
+      return loopExtent(op, loop.getPosition());
+    return size(init->get(), dim);
+  }
+  if (auto softmax = dyn_cast<linalg::SoftmaxOp>(def))
+    return size(softmax.getInput(), dim);
+  if (auto empty = dyn_cast<tensor::EmptyOp>(def))
+    return foldResult(empty.getMixedSizes()[dim]);
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(def))
+    return foldResult(expand.getMixedOutputShape()[dim]);
+  if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(def)) {
+    const Expr *product = exprs.getIndex(1);
+    for (int64_t i : collapse.getReassociationIndices()[dim])
+      product = exprs.mul(product, size(collapse.getSrc(), i));
+    return product;
+  }
+  if (auto cast = dyn_cast<tensor::CastOp>(def))
+    return isa<RankedTensorType>(cast.getSource().getType())
+               ? size(cast.getSource(), dim)
+               : nullptr;
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(def)) {
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    unsigned result = 0;
+    for (auto [i, value] : llvm::enumerate(slice.getMixedSizes())) {
+      if (dropped.test(i))
+        continue;
+      if (result++ == dim)
+        return foldResult(value);
+    }
+    return nullptr;
+  }
+  if (auto reshape = dyn_cast<tensor::ReshapeOp>(def))
+    if (auto shape =
+            reshape.getShape().getDefiningOp<tensor::FromElementsOp>()) {
+      const Expr *e = scalar(shape.getElements()[dim]);
+      return exprs.asIndex(e);
+    }
+  if (auto generate = dyn_cast<tensor::GenerateOp>(def)) {
+    unsigned position = 0;
+    for (unsigned i = 0; i < dim; ++i)
+      position += generate.getType().isDynamicDim(i);
+    return scalar(generate.getDynamicExtents()[position]);
+  }
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(def))
+    if (OpOperand *init = dps.getTiedOpOperand(cast<OpResult>(tensor)))
+      return size(init->get(), dim);
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Bodies
+//===----------------------------------------------------------------------===//
+
+struct TensorExprs::Body {
+  Body(Block *block, ArrayRef<const Expr *> loops,
+       llvm::function_ref<const Expr *(BlockArgument)> argument)
+      : block(block), loops(loops), argument(argument) {}
+
+  Block *block;
+  ArrayRef<const Expr *> loops;
+  /// Value of a block argument.
+  llvm::function_ref<const Expr *(BlockArgument)> argument;
+  DenseMap<Value, const Expr *> memo;
+};
+
+/// The value of `value` in a body; null where that is no expression.
+const Expr *TensorExprs::eval(Value value, Body &body) {
+  auto [it, isNew] = body.memo.try_emplace(value, nullptr);
+  if (!isNew)
+    return it->second;
+  DepthGuard guard(depth);
+  if (depth > kMaxDepth)
+    return nullptr;
+  const Expr *result = nullptr;
+  Operation *def = value.getDefiningOp();
+  if (auto arg = dyn_cast<BlockArgument>(value);
+      arg && arg.getOwner() == body.block) {
+    result = body.argument(arg);
+  } else if (!def || def->getBlock() != body.block) {
+    result = isa<ShapedType>(value.getType()) ? nullptr : scalar(value);
+  } else if (auto index = dyn_cast<linalg::IndexOp>(def)) {
+    result = body.loops[index.getDim()];
+  } else if (auto extract = dyn_cast<tensor::ExtractOp>(def)) {
+    SmallVector<const Expr *> indices;
+    for (Value i : extract.getIndices()) {
+      const Expr *e = eval(i, body);
+      if (!e)
+        return nullptr;
+      indices.push_back(e);
+    }
+    Operation *source = extract.getTensor().getDefiningOp();
+    if (!source || source->getBlock() != body.block)
+      result = read(extract.getTensor(), indices);
+  } else if (auto apply = dyn_cast<affine::AffineApplyOp>(def)) {
+    SmallVector<const Expr *> operands;
+    for (Value operand : apply.getMapOperands()) {
+      const Expr *e = eval(operand, body);
+      if (!e)
+        return nullptr;
+      operands.push_back(e);
+    }
+    AffineMap map = apply.getAffineMap();
+    result = this->apply(map.getResult(0),
+                         ArrayRef(operands).take_front(map.getNumDims()),
+                         ArrayRef(operands).drop_front(map.getNumDims()));
+  } else if (isa<arith::ConstantOp, tensor::DimOp>(def)) {
+    if (!isa<ShapedType>(value.getType()) &&
+        llvm::all_of(def->getOperands(), [&](Value operand) {
+          Operation *inner = operand.getDefiningOp();
+          return !inner || inner->getBlock() != body.block ||
+                 isa<arith::ConstantOp>(inner);
+        }))
+      result = scalar(value);
+  } else if (isPure(def) && def->getNumResults() == 1 &&
+             def->getNumRegions() == 0 && def->getNumSuccessors() == 0 &&
+             (value.getType().isIntOrIndexOrFloat()) &&
+             llvm::all_of(def->getOperandTypes(), [](Type type) {
+               return type.isIntOrIndexOrFloat();
+             })) {
+    SmallVector<const Expr *> operands;
+    for (Value operand : def->getOperands()) {
+      const Expr *e = eval(operand, body);
+      if (!e)
+        return nullptr;
+      operands.push_back(e);
+    }
+    result = exprs.getOp(def->getName(), def->getAttrDictionary(),
+                         value.getType(), operands);
+  }
+  return body.memo[value] = result;
+}
+
+bool TensorExprs::loopsFromResult(linalg::LinalgOp op, unsigned result,
+                                  ArrayRef<const Expr *> indices,
+                                  SmallVectorImpl<const Expr *> &loops) {
+  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(result));
+  loops.assign(op.getNumLoops(), nullptr);
+  for (auto [expr, index] : llvm::zip_equal(map.getResults(), indices)) {
+    if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+      if (loops[dim.getPosition()])
+        return false;
+      loops[dim.getPosition()] = index;
+    } else if (!isa<AffineConstantExpr>(expr)) {
+      return false;
+    }
+  }
+  for (auto [i, kind] : llvm::enumerate(op.getIteratorTypesArray())) {
+    if (kind == utils::IteratorType::reduction) {
+      if (loops[i])
+        return false;
+      continue;
+    }
+    if (loops[i])
+      continue;
+    const Expr *extent = loopExtent(op, i);
+    if (!extent || extent->getInt() != 1)
+      return false;
+    loops[i] = exprs.getIndex(0);
+  }
+  return true;
+}
+
+const Expr *TensorExprs::inlineBody(linalg::LinalgOp op, unsigned result,
+                                    ArrayRef<const Expr *> loops,
+                                    bool reduces) {
+  Block *block = op.getBlock();
+  auto argument = [&](BlockArgument arg) -> const Expr * {
+    OpOperand *operand = op.getMatchingOpOperand(arg);
+    bool isInit = op.isDpsInit(operand);
+    if (isInit && reduces)
+      return exprs.getScalar(arg);
+    if (!isa<ShapedType>(operand->get().getType()))
+      return scalar(operand->get());
+    SmallVector<const Expr *> indices;
+    for (AffineExpr expr : op.getMatchingIndexingMap(operand).getResults()) {
+      const Expr *e = apply(expr, loops);
+      if (!e)
+        return nullptr;
+      indices.push_back(e);
+    }
+    return read(operand->get(), indices);
+  };
+  Body body(block, loops, argument);
+  const Expr *e =
+      eval(op.getMatchingYieldValue(op.getDpsInitOperand(result))->get(), body);
+  if (e)
+    for (Operation &nested : *block)
+      if (isa<cf::AssertOp>(nested)) {
+        asserting.insert(op);
+        break;
+      }
+  return e;
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+const Expr *TensorExprs::linearize(ArrayRef<const Expr *> indices,
+                                   ArrayRef<const Expr *> sizes) {
+  const Expr *linear = exprs.getIndex(0);
+  for (auto [index, size] : llvm::zip_equal(indices, sizes))
+    linear = exprs.add(exprs.mul(linear, size), index);
+  return linear;
+}
+
+void TensorExprs::delinearize(const Expr *index, ArrayRef<const Expr *> sizes,
+                              SmallVectorImpl<const Expr *> &indices) {
+  size_t first = indices.size();
+  indices.append(sizes.size(), nullptr);
+  for (size_t i = sizes.size(); i-- > 1;) {
+    indices[first + i] = exprs.mod(index, sizes[i]);
+    index = exprs.floorDiv(index, sizes[i]);
+  }
+  if (!sizes.empty())
+    indices[first] = sizes[0]->getInt() == 1 ? exprs.getIndex(0) : index;
+}
+
+/// start + step * i of a constant with one dimension of more than one element.
+static std::optional<std::pair<int64_t, int64_t>>
+getProgression(DenseElementsAttr elements) {
+  auto integers = dyn_cast<DenseIntElementsAttr>(elements);
+  if (!integers || elements.getNumElements() < 2 ||
+      elements.getElementType().getIntOrFloatBitWidth() < 8 ||
+      elements.getElementType().getIntOrFloatBitWidth() > 64 ||
+      llvm::count_if(elements.getType().getShape(),
+                     [](int64_t size) { return size != 1; }) != 1)
+    return std::nullopt;
+  auto it = integers.value_begin<APInt>();
+  int64_t start = (*it++).getSExtValue(), step = (*it).getSExtValue() - start;
+  int64_t expected = start;
+  for (const APInt &value : integers.getValues<APInt>()) {
+    if (value.getSExtValue() != expected)
+      return std::nullopt;
+    expected += step;
+  }
+  return std::make_pair(start, step);
+}
+
+const Expr *TensorExprs::read(Value tensor, ArrayRef<const Expr *> indices) {
+  if (auto constant = tensor.getDefiningOp<arith::ConstantOp>()) {
+    auto elements = dyn_cast<DenseElementsAttr>(constant.getValue());
+    if (elements && elements.isSplat())
+      if (auto value = dyn_cast<TypedAttr>(elements.getSplatValue<Attribute>()))
+        return exprs.getConst(value);
+    if (elements && llvm::all_of(indices, [](const Expr *e) {
+          return e->getInt() && *e->getInt() >= 0;
+        })) {
+      SmallVector<uint64_t> position;
+      for (const Expr *e : indices)
+        position.push_back(*e->getInt());
+      if (ElementsAttr::isValidIndex(elements.getType(), position))
+        if (auto value =
+                dyn_cast<TypedAttr>(elements.getValues<Attribute>()[position]))
+          return exprs.getConst(value);
+    }
+    if (elements && !elements.isSplat()) {
+      auto [it, isNew] = progressions.try_emplace(elements);
+      if (isNew)
+        it->second = getProgression(elements);
+      if (it->second) {
+        auto [start, step] = *it->second;
+        const Expr *index = exprs.getIndex(0);
+        for (auto [i, e] : llvm::enumerate(indices))
+          if (elements.getType().getDimSize(i) != 1)
+            index = e;
+        const Expr *value = exprs.add(exprs.getIndex(start), index, step);
+        Type type = elements.getElementType();
+        if (const Expr *e = exprs.getOp<arith::IndexCastOp>(type, {value}))
+          return type.isIndex() ? value : e;
+      }
+    }
+  }
+  return exprs.getRead(tensor, indices);
+}
+
+const Expr *TensorExprs::step(const Expr *leaf) {
+  if (!leaf->is(ExprKind::Read))
+    return nullptr;
+  auto [it, isNew] = steps.try_emplace(leaf, nullptr);
+  if (!isNew)
+    return it->second;
+  auto remember = [&](const Expr *e) { return steps[leaf] = e; };
+
+  Value tensor = leaf->getValue();
+  Operation *def = tensor.getDefiningOp();
+  if (!def || !isa<RankedTensorType>(tensor.getType()))
+    return nullptr;
+  ArrayRef<const Expr *> indices = leaf->getOperands();
+
+  if (auto op = dyn_cast<linalg::LinalgOp>(def)) {
+    unsigned result = cast<OpResult>(tensor).getResultNumber();
+    SmallVector<const Expr *> loops;
+    if (!op.hasPureTensorSemantics() ||
+        !loopsFromResult(op, result, indices, loops))
+      return nullptr;
+    if (op.getNumReductionLoops() != 0)
+      return remember(exprs.getReduced(op, result, leaf->getType(), indices));
+    return remember(inlineBody(op, result, loops, /*reduces=*/false));
+  }
+  if (auto softmax = dyn_cast<linalg::SoftmaxOp>(def)) {
+    if (!softmax.hasPureTensorSemantics())
+      return nullptr;
+    SmallVector<const Expr *> row(indices);
+    row.erase(row.begin() + softmax.getDimension());
+    Type type = leaf->getType();
+    const Expr *x = read(softmax.getInput(), indices);
+    const Expr *max = exprs.getReduced(def, 0, type, row);
+    const Expr *sum = exprs.getReduced(def, 1, type, row);
+    const Expr *exp = exprs.getOp<math::ExpOp>(
+        type, {exprs.getOp<arith::SubFOp>(type, {x, max})});
+    return remember(exprs.getOp<arith::DivFOp>(type, {exp, sum}));
+  }
+  if (auto cast = dyn_cast<tensor::CastOp>(def)) {
+    if (!isa<RankedTensorType>(cast.getSource().getType()))
+      return nullptr;
+    return remember(read(cast.getSource(), indices));
+  }
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(def)) {
+    SmallVector<const Expr *> source;
+    for (const ReassociationIndices &group : expand.getReassociationIndices()) {
+      SmallVector<const Expr *> part, sizes;
+      for (int64_t i : group) {
+        part.push_back(indices[i]);
+        sizes.push_back(size(tensor, i));
+      }
+      source.push_back(linearize(part, sizes));
+    }
+    return remember(read(expand.getSrc(), source));
+  }
+  if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(def)) {
+    SmallVector<const Expr *> source;
+    for (auto [group, index] :
+         llvm::zip_equal(collapse.getReassociationIndices(), indices)) {
+      SmallVector<const Expr *> sizes;
+      for (int64_t i : group)
+        sizes.push_back(size(collapse.getSrc(), i));
+      delinearize(index, sizes, source);
+    }
+    // A tensor of unit dimensions collapses into rank 0.
+    while (static_cast<int64_t>(source.size()) <
+           collapse.getSrcType().getRank())
+      source.push_back(exprs.getIndex(0));
+    return remember(read(collapse.getSrc(), source));
+  }
+  if (auto reshape = dyn_cast<tensor::ReshapeOp>(def)) {
+    if (!isa<RankedTensorType>(reshape.getSource().getType()))
+      return nullptr;
+    SmallVector<const Expr *> source;
+    delinearize(linearize(indices, allSizes(tensor)),
+                allSizes(reshape.getSource()), source);
+    return remember(read(reshape.getSource(), source));
+  }
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(def)) {
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    SmallVector<const Expr *> source;
+    unsigned next = 0;
+    for (auto [i, offset, stride] :
+         llvm::enumerate(slice.getMixedOffsets(), slice.getMixedStrides())) {
+      const Expr *e = foldResult(offset);
+      if (!dropped.test(i))
+        e = exprs.add(e, exprs.mul(indices[next++], foldResult(stride)));
+      source.push_back(e);
+    }
+    return remember(read(slice.getSource(), source));
+  }
+  if (auto concat = dyn_cast<tensor::ConcatOp>(def)) {
+    // Where the position lies in one piece for certain.
+    uint64_t dim = concat.getDim();
+    const Expr *start = exprs.getIndex(0);
+    for (Value piece : concat.getInputs()) {
+      const Expr *end = exprs.add(start, size(piece, dim));
+      const Expr *local = exprs.add(indices[dim], start, -1);
+      if (!exprs.isNonNegative(local))
+        return nullptr;
+      if (exprs.isLess(indices[dim], end)) {
+        SmallVector<const Expr *> source(indices);
+        source[dim] = local;
+        return remember(read(piece, source));
+      }
+      start = end;
+    }
+    return nullptr;
+  }
+  if (auto splat = dyn_cast<tensor::SplatOp>(def))
+    return remember(scalar(splat.getInput()));
+  if (auto elements = dyn_cast<tensor::FromElementsOp>(def)) {
+    int64_t position = 0;
+    for (auto [i, index] : llvm::enumerate(indices)) {
+      std::optional<int64_t> value = index->getInt();
+      int64_t size = elements.getType().getDimSize(i);
+      if (!value || *value < 0 || *value >= size)
+        return nullptr;
+      position = position * size + *value;
+    }
+    return remember(scalar(elements.getElements()[position]));
+  }
+  if (auto generate = dyn_cast<tensor::GenerateOp>(def)) {
+    auto argument = [&](BlockArgument arg) {
+      return indices[arg.getArgNumber()];
+    };
+    Block *block = &generate.getBody().front();
+    Body body(block, {}, argument);
+    return remember(eval(block->getTerminator()->getOperand(0), body));
+  }
+  return nullptr;
+}
+
+const Expr *TensorExprs::expand(const Expr *e) {
+  if (const Expr *known = expanded.lookup(e))
+    return known;
+  DepthGuard guard(depth);
+  if (depth > kMaxDepth)
+    return e;
+  const Expr *result;
+  const Expr *next = e->is(ExprKind::Read) ? step(e) : nullptr;
+  if (next) {
+    result = expand(next);
+    if (isMappable && isMappable(e) && !origins.contains(result))
+      origins[result] = e;
+  } else if (const Expr *unrolled = unroll(e)) {
+    result = expand(unrolled);
+  } else {
+    result =
+        exprs.rebuild(e, [&](const Expr *operand) { return expand(operand); });
+  }
+  return expanded[e] = result;
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+/// Splits `e`, the new value of the accumulator `out`, into combiner and body.
+static void splitCombiner(ExprContext &exprs, const Expr *e, const Expr *out,
+                          Reduction &reduction) {
+  reduction.body = nullptr;
+  if (!e->is(ExprKind::Op))
+    return;
+  auto contains = [&](const Expr *root) {
+    SmallVector<const Expr *> work{root};
+    llvm::DenseSet<const Expr *> seen;
+    while (!work.empty()) {
+      const Expr *next = work.pop_back_val();
+      if (next == out)
+        return true;
+      if (seen.insert(next).second)
+        llvm::append_range(work, next->getOperands());
+    }
+    return false;
+  };
+  // select(x > out, x, out) is a maximum that ignores NaN.
+  if (e->isOp<arith::SelectOp>() && e->getOperand(0)->isOp<arith::CmpFOp>()) {
+    const Expr *compare = e->getOperand(0);
+    auto predicate = static_cast<arith::CmpFPredicate>(
+        cast<IntegerAttr>(
+            cast<DictionaryAttr>(compare->getAttr()).get("predicate"))
+            .getInt());
+    bool greater = predicate == arith::CmpFPredicate::OGT ||
+                   predicate == arith::CmpFPredicate::OGE ||
+                   predicate == arith::CmpFPredicate::UGT ||
+                   predicate == arith::CmpFPredicate::UGE;
+    bool less = predicate == arith::CmpFPredicate::OLT ||
+                predicate == arith::CmpFPredicate::OLE ||
+                predicate == arith::CmpFPredicate::ULT ||
+                predicate == arith::CmpFPredicate::ULE;
+    const Expr *a = compare->getOperand(0), *b = compare->getOperand(1);
+    if (less)
+      std::swap(a, b);
+    if ((greater || less) && e->getOperand(1) == a && e->getOperand(2) == b &&
+        (a == out) != (b == out)) {
+      const Expr *x = a == out ? b : a;
+      if (contains(x))
+        return;
+      reduction.combiner = OperationName(arith::MaximumFOp::getOperationName(),
+                                         exprs.getContext());
+      reduction.body = x;
+    }
+    return;
+  }
+  if (e->getNumOperands() != 2 ||
+      !e->getName().hasTrait<OpTrait::IsCommutative>())
+    return;
+  // out may sit inside a chain of the same operation: out + x + y.
+  const Expr *body = nullptr;
+  const Expr *chain = e;
+  while (chain != out) {
+    if (!chain->is(ExprKind::Op) || chain->getName() != e->getName())
+      return;
+    bool left = contains(chain->getOperand(0));
+    bool right = contains(chain->getOperand(1));
+    if (left == right)
+      return;
+    const Expr *x = chain->getOperand(left ? 1 : 0);
+    body = body ? exprs.getOp(e->getName(), cast<DictionaryAttr>(e->getAttr()),
+                              e->getType(), {body, x})
+                : x;
+    chain = chain->getOperand(left ? 0 : 1);
+  }
+  reduction.combiner = e->getName();
+  reduction.body = body;
+}
+
+/// A reduction of integers over few elements, written out.
+const Expr *TensorExprs::unroll(const Expr *e) {
+  if (!e->is(ExprKind::Reduced) || !e->getType().isIntOrIndex())
+    return nullptr;
+  auto op = dyn_cast<linalg::LinalgOp>(e->getReduction());
+  if (!op || op.getNumReductionLoops() != 1)
+    return nullptr;
+  SmallVector<unsigned> dims;
+  op.getReductionDims(dims);
+  const Expr *extent = loopExtent(op, dims[0]);
+  std::optional<int64_t> count = extent ? extent->getInt() : std::nullopt;
+  SmallVector<const Expr *> loops;
+  if (!count || *count < 1 || *count > 4 ||
+      !loopsFromResult(op, e->getNumber(), e->getOperands(), loops))
+    return nullptr;
+  OpOperand *init = op.getDpsInitOperand(e->getNumber());
+  const Expr *out = exprs.getScalar(op.getMatchingBlockArgument(init));
+  const Expr *result = read(init->get(), e->getOperands());
+  for (int64_t i = 0; i < *count; ++i) {
+    loops[dims[0]] = exprs.getIndex(i);
+    const Expr *next = inlineBody(op, e->getNumber(), loops, /*reduces=*/true);
+    Reduction reduction;
+    if (!next)
+      return nullptr;
+    splitCombiner(exprs, next, out, reduction);
+    if (!reduction.combiner || !reduction.body)
+      return nullptr;
+    result = exprs.getOp(*reduction.combiner,
+                         DictionaryAttr::get(exprs.getContext()), e->getType(),
+                         {result, reduction.body});
+  }
+  return result;
+}
+
+std::optional<Reduction> TensorExprs::open(const Expr *reduced,
+                                           const Expr *along) {
+  if (!reduced->is(ExprKind::Reduced))
+    return std::nullopt;
+  Operation *def = reduced->getReduction();
+  Reduction reduction;
+
+  if (auto softmax = dyn_cast<linalg::SoftmaxOp>(def)) {
+    unsigned dim = softmax.getDimension();
+    const Expr *extent = size(softmax.getInput(), dim);
+    const Expr *var = along ? along : exprs.makeVar(extent);
+    if (!var || (along && exprs.getExtent(along) != extent))
+      return std::nullopt;
+    if (var->is(ExprKind::Var))
+      reduction.vars.push_back(var);
+    SmallVector<const Expr *> indices(reduced->getOperands());
+    indices.insert(indices.begin() + dim, var);
+    Type type = reduced->getType();
+    reduction.body = read(softmax.getInput(), indices);
+    bool isMax = reduced->getNumber() == 0;
+    if (!isMax) {
+      const Expr *max = exprs.getReduced(def, 0, type, reduced->getOperands());
+      reduction.body = exprs.getOp<math::ExpOp>(
+          type, {exprs.getOp<arith::SubFOp>(type, {reduction.body, max})});
+    }
+    reduction.combiner =
+        OperationName(isMax ? arith::MaximumFOp::getOperationName()
+                            : arith::AddFOp::getOperationName(),
+                      exprs.getContext());
+    reduction.init = exprs.getConst(
+        isMax ? FloatAttr::get(
+                    type, APFloat::getInf(
+                              cast<FloatType>(type).getFloatSemantics(), true))
+              : FloatAttr::get(type, 0.0));
+    return reduction;
+  }
+
+  auto op = cast<linalg::LinalgOp>(def);
+  SmallVector<const Expr *> loops;
+  if (!loopsFromResult(op, reduced->getNumber(), reduced->getOperands(), loops))
+    return std::nullopt;
+  SmallVector<unsigned> dims;
+  SmallVector<const Expr *> sizes;
+  for (auto [i, kind] : llvm::enumerate(op.getIteratorTypesArray())) {
+    if (kind != utils::IteratorType::reduction)
+      continue;
+    const Expr *extent = loopExtent(op, i);
+    if (!extent)
+      return std::nullopt;
+    if (extent->getInt() == 1) {
+      loops[i] = exprs.getIndex(0);
+      continue;
+    }
+    dims.push_back(i);
+    sizes.push_back(extent);
+  }
+  if (along) {
+    const Expr *total = exprs.getIndex(1);
+    for (const Expr *size : sizes)
+      total = exprs.mul(total, size);
+    if (total != exprs.getExtent(along) || dims.empty())
+      return std::nullopt;
+    SmallVector<const Expr *> parts;
+    delinearize(along, sizes, parts);
+    for (auto [dim, part] : llvm::zip_equal(dims, parts))
+      loops[dim] = part;
+    reduction.vars.push_back(along);
+  } else {
+    for (auto [dim, extent] : llvm::zip_equal(dims, sizes)) {
+      loops[dim] = exprs.makeVar(extent);
+      if (!loops[dim])
+        return std::nullopt;
+      reduction.vars.push_back(loops[dim]);
+    }
+  }
+  const Expr *e = inlineBody(op, reduced->getNumber(), loops, /*reduces=*/true);
+  if (!e)
+    return std::nullopt;
+  OpOperand *init = op.getDpsInitOperand(reduced->getNumber());
+  const Expr *out = exprs.getScalar(op.getMatchingBlockArgument(init));
+  splitCombiner(exprs, e, out, reduction);
+  reduction.init = read(init->get(), reduced->getOperands());
+  return reduction;
+}

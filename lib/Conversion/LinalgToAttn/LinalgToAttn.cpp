@@ -1,0 +1,445 @@
+//===- LinalgToAttn.cpp - Capture of attention from linalg ----------------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Conversion/LinalgToAttn/LinalgToAttn.h"
+
+#include "AttentionBuilder.h"
+#include "SoftmaxMatcher.h"
+#include "attn/Conversion/LinalgToAttn/CaptureReport.h"
+#include "attn/Dialect/Attn/IR/Attn.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/MapVector.h"
+
+#define DEBUG_TYPE "attn-raise-linalg"
+
+namespace mlir::attn {
+#define GEN_PASS_DEF_RAISELINALGPASS
+#include "attn/Conversion/Passes.h.inc"
+} // namespace mlir::attn
+
+using namespace mlir;
+using namespace mlir::attn;
+
+namespace {
+
+//===----------------------------------------------------------------------===//
+// Softmaxes of a function
+//===----------------------------------------------------------------------===//
+
+/// One softmax: the op that sums exponentials along a dimension.
+struct Site {
+  Operation *op;
+  /// The op that computes the exponentials.
+  Operation *exponential = nullptr;
+  CaptureReport::Status status = CaptureReport::Status::Missed;
+  std::string reason;
+  Operation *culprit = nullptr;
+  unsigned progress = 0;
+  bool isDone = false;
+};
+
+bool isExponential(Operation &op) {
+  if (isa<math::ExpOp, math::Exp2Op>(op))
+    return true;
+  FloatAttr base;
+  if (auto pow = dyn_cast<math::PowFOp>(op))
+    return matchPattern(pow.getLhs(), m_Constant(&base)) &&
+           base.getValue().isExactlyValue(2.0);
+  return false;
+}
+
+bool holdsExponential(linalg::LinalgOp op) {
+  return llvm::any_of(*op.getBlock(), isExponential);
+}
+
+template <typename... Ops>
+bool holds(linalg::LinalgOp op) {
+  return llvm::any_of(*op.getBlock(),
+                      [](Operation &nested) { return isa<Ops...>(nested); });
+}
+
+/// What a reduction adds up, casts left out; null where it does not add.
+Value getAddend(linalg::LinalgOp op) {
+  if (op.getNumDpsInits() < 1)
+    return Value();
+  Block *block = op.getBlock();
+  Value result = block->getTerminator()->getOperand(0);
+  Value out = op.getMatchingBlockArgument(op.getDpsInitOperand(0));
+  auto add = result.getDefiningOp<arith::AddFOp>();
+  if (!add || (add.getLhs() != out && add.getRhs() != out))
+    return Value();
+  Value x = add.getLhs() == out ? add.getRhs() : add.getLhs();
+  while (Operation *def = x.getDefiningOp()) {
+    if (!isa<arith::ExtFOp, arith::TruncFOp>(def))
+      break;
+    x = def->getOperand(0);
+  }
+  return x;
+}
+
+/// Whether something divides by the sum, a few ops further on.
+bool isDivisor(Operation *sum) {
+  SmallVector<Operation *> work{sum};
+  DenseSet<Operation *> seen{sum};
+  for (unsigned i = 0; i < work.size() && i < 32; ++i)
+    for (Operation *user : work[i]->getUsers()) {
+      if (!seen.insert(user).second)
+        continue;
+      if (auto op = dyn_cast<linalg::LinalgOp>(user)) {
+        if (holds<arith::DivFOp>(op))
+          return true;
+        if (op.getNumReductionLoops() != 0)
+          continue;
+      }
+      work.push_back(user);
+    }
+  return false;
+}
+
+class RaiseLinalg {
+public:
+  RaiseLinalg(Operation *root, const MatchOptions &options, int64_t &budget)
+      : root(root), options(options), budget(budget) {}
+
+  /// Returns true where the IR changed.
+  bool run();
+
+private:
+  void analyze();
+  void analyzeTensorOp(linalg::LinalgOp op);
+  void analyzeBufferOp(linalg::LinalgOp op);
+  Operation *findExponential(Value value);
+  void tryRoot(Value value);
+  Site *findSite(Operation *normalizer, Operation *exponential);
+  Operation *getRefusal(Site &site, const AttentionMatch &match);
+  void eraseDead();
+  void report(Site &site);
+
+  Operation *root;
+  MatchOptions options;
+  /// Captures that are left; negative without a limit.
+  int64_t &budget;
+  SoftmaxSites values;
+  llvm::MapVector<Operation *, Site> sites;
+  DenseMap<Operation *, Operation *> siteOfExponential;
+  SmallVector<Value> candidates;
+  SmallVector<Operation *> dead;
+  llvm::SetVector<Value> writtenExponentials;
+};
+
+} // namespace
+
+/// The op that computes the exponential behind an element of `value`.
+Operation *RaiseLinalg::findExponential(Value value) {
+  for (unsigned depth = 0; depth < 64; ++depth) {
+    Operation *def = value.getDefiningOp();
+    if (!def)
+      return nullptr;
+    auto op = dyn_cast<linalg::LinalgOp>(def);
+    if (op && holdsExponential(op))
+      return def;
+    if (isa<linalg::SoftmaxOp>(def))
+      return def;
+    Value next;
+    for (Value operand : def->getOperands())
+      if (values.exponentials.contains(operand)) {
+        next = operand;
+        break;
+      }
+    if (!next)
+      return nullptr;
+    value = next;
+  }
+  return nullptr;
+}
+
+void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
+  bool own = holdsExponential(op);
+  bool fromExponential = own, fromContraction = false;
+  for (Value operand : op->getOperands()) {
+    fromExponential |= values.exponentials.contains(operand);
+    fromContraction |= values.contractions.contains(operand);
+  }
+  if (!fromExponential && !fromContraction)
+    return;
+  if (op.getNumReductionLoops() == 0) {
+    for (Value result : op->getResults()) {
+      if (fromExponential)
+        values.exponentials.insert(result);
+      if (fromContraction)
+        values.contractions.insert(result);
+    }
+    if (fromContraction &&
+        holds<arith::DivFOp, arith::MulFOp, arith::SelectOp>(op))
+      for (Value result : op->getResults())
+        candidates.push_back(result);
+    return;
+  }
+  if (!fromExponential || op->getNumResults() != 1)
+    return;
+  Value addend = getAddend(op);
+  if (!addend)
+    return;
+  auto arg = dyn_cast<BlockArgument>(addend);
+  bool isPlain = addend.getDefiningOp()
+                     ? isExponential(*addend.getDefiningOp())
+                     : arg && values.exponentials.contains(
+                                  op.getMatchingOpOperand(arg)->get());
+  if (isPlain) {
+    if (!isDivisor(op))
+      return;
+    Site &site = sites[op];
+    site.op = op;
+    site.exponential =
+        own ? op.getOperation()
+            : findExponential(op.getMatchingOpOperand(arg)->get());
+    if (site.exponential)
+      siteOfExponential.try_emplace(site.exponential, op);
+    return;
+  }
+  values.contractions.insert(op->getResult(0));
+  candidates.push_back(op->getResult(0));
+}
+
+/// Softmax on buffers: stores cannot be proved away, so it is only reported.
+void RaiseLinalg::analyzeBufferOp(linalg::LinalgOp op) {
+  if (holdsExponential(op))
+    for (Value init : op.getDpsInits())
+      writtenExponentials.insert(init);
+  if (op.getNumReductionLoops() == 0)
+    return;
+  Value addend = getAddend(op);
+  if (!addend)
+    return;
+  auto arg = dyn_cast<BlockArgument>(addend);
+  bool isPlain = addend.getDefiningOp()
+                     ? isExponential(*addend.getDefiningOp())
+                     : arg && writtenExponentials.contains(
+                                  op.getMatchingOpOperand(arg)->get());
+  if (!isPlain)
+    return;
+  Site &site = sites[op];
+  site.op = op;
+  site.reason = "the softmax works on memrefs: run attn-raise-linalg before "
+                "bufferization";
+  site.isDone = true;
+}
+
+void RaiseLinalg::analyze() {
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op)) {
+      Site &site = sites[op];
+      site.op = op;
+      site.exponential = op;
+      siteOfExponential[op] = op;
+      if (softmax.hasPureTensorSemantics()) {
+        values.exponentials.insert(op->getResult(0));
+      } else {
+        site.reason = "the softmax works on memrefs: run attn-raise-linalg "
+                      "before bufferization";
+        site.isDone = true;
+      }
+      return WalkResult::advance();
+    }
+    if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op)) {
+      if (linalgOp.hasPureTensorSemantics())
+        analyzeTensorOp(linalgOp);
+      else if (linalgOp.hasPureBufferSemantics())
+        analyzeBufferOp(linalgOp);
+      return WalkResult::skip();
+    }
+    if (isa<tensor::CastOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+            tensor::ReshapeOp, tensor::ExtractSliceOp>(op)) {
+      if (values.exponentials.contains(op->getOperand(0)))
+        values.exponentials.insert(op->getResult(0));
+      if (values.contractions.contains(op->getOperand(0)))
+        values.contractions.insert(op->getResult(0));
+    }
+    return WalkResult::advance();
+  });
+}
+
+Site *RaiseLinalg::findSite(Operation *normalizer, Operation *exponential) {
+  if (auto *it = sites.find(normalizer); it != sites.end())
+    return &it->second;
+  if (Operation *op = siteOfExponential.lookup(exponential))
+    return &sites[op];
+  return nullptr;
+}
+
+/// The op that forbids the fusion.
+Operation *RaiseLinalg::getRefusal(Site &site, const AttentionMatch &match) {
+  StringRef name = AttnDialect::getNoFuseAttrName();
+  for (Operation *op :
+       {site.op, site.exponential, match.root.getDefiningOp()}) {
+    if (op && op->hasAttr(name))
+      return op;
+  }
+  for (Operation *op = site.op->getParentOp(); op; op = op->getParentOp())
+    if (op->hasAttr(name))
+      return op;
+  return nullptr;
+}
+
+void RaiseLinalg::tryRoot(Value value) {
+  Operation *def = value.getDefiningOp();
+  if (value.use_empty())
+    return;
+  Miss miss;
+  std::unique_ptr<AttentionMatch> match =
+      matchAttention(value, values, options, miss);
+  if (!match) {
+    if (miss.reason.empty())
+      return;
+    Site *site = findSite(nullptr, miss.exponential);
+    if (site && !site->isDone &&
+        (site->reason.empty() || miss.progress >= site->progress)) {
+      site->reason = miss.reason;
+      site->culprit = miss.culprit;
+      site->progress = miss.progress;
+    }
+    return;
+  }
+  Site *site = findSite(match->normalizer, match->exponential);
+  if (!site) {
+    // A sum that was not seen as a softmax on its own.
+    Site &added = sites[match->normalizer];
+    added.op = match->normalizer;
+    added.exponential = match->exponential;
+    site = &added;
+  }
+  if (Operation *op = getRefusal(*site, *match)) {
+    site->status = CaptureReport::Status::Refused;
+    site->reason = "attn.no_fuse is set";
+    site->culprit = op == site->op ? nullptr : op;
+    site->isDone = true;
+    return;
+  }
+  if (budget == 0) {
+    site->status = CaptureReport::Status::Refused;
+    site->reason = "the limit of fuse-limit is reached";
+    site->isDone = true;
+    return;
+  }
+  OpBuilder b(def);
+  AttentionOp op;
+  Value result = buildAttention(*match, b, op);
+  value.replaceAllUsesWith(result);
+  dead.push_back(def);
+  if (budget > 0)
+    --budget;
+  site->status = CaptureReport::Status::Captured;
+  site->culprit = nullptr;
+  site->reason = describe(op);
+  if (size_t count = match->tensors.getAsserting().size())
+    site->reason += "; bounds assertions of " + std::to_string(count) +
+                    " gathers are not kept";
+  site->isDone = true;
+}
+
+/// Free of effects, but for assertions in a body.
+static bool isRemovable(Operation *op) {
+  if (isMemoryEffectFree(op))
+    return true;
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalgOp || !linalgOp.hasPureTensorSemantics())
+    return false;
+  return llvm::all_of(*linalgOp.getBlock(), [](Operation &nested) {
+    return isa<cf::AssertOp>(nested) ||
+           nested.hasTrait<OpTrait::IsTerminator>() ||
+           isMemoryEffectFree(&nested);
+  });
+}
+
+/// Erases what was captured, as far as nothing else uses it.
+void RaiseLinalg::eraseDead() {
+  llvm::SetVector<Operation *> work;
+  work.insert(dead.begin(), dead.end());
+  while (!work.empty()) {
+    Operation *op = work.pop_back_val();
+    if (!op->use_empty() || op->hasTrait<OpTrait::IsTerminator>() ||
+        !isRemovable(op))
+      continue;
+    // Bodies may use values from outside.
+    op->walk([&](Operation *nested) {
+      for (Value operand : nested->getOperands())
+        if (Operation *def = operand.getDefiningOp())
+          if (!op->isAncestor(def))
+            work.insert(def);
+    });
+    op->erase();
+  }
+}
+
+static std::string nameOf(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << op->getName();
+  if (auto loc = op->getLoc()->findInstanceOf<FileLineColLoc>())
+    os << " at " << loc.getFilename().getValue() << ":" << loc.getLine() << ":"
+       << loc.getColumn();
+  return text;
+}
+
+void RaiseLinalg::report(Site &site) {
+  if (site.reason.empty())
+    site.reason = "no contraction multiplies the probabilities with values and "
+                  "reduces the dimension of the softmax";
+  if (site.culprit)
+    site.reason += " (" + nameOf(site.culprit) + ")";
+  Location loc = site.op->getLoc();
+  StringRef function;
+  if (auto parent = site.op->getParentOfType<FunctionOpInterface>())
+    function = parent.getName();
+  auto opts =
+      remark::RemarkOpts::name("softmax").category("attn").function(function);
+  if (site.status == CaptureReport::Status::Captured)
+    remark::passed(loc, opts) << StringRef(site.reason);
+  else
+    remark::missed(loc, opts) << StringRef(site.reason);
+  if (CaptureReport *report = CaptureReport::get(loc.getContext()))
+    report->add(loc, site.status, site.reason);
+}
+
+bool RaiseLinalg::run() {
+  analyze();
+  for (Value candidate : candidates)
+    tryRoot(candidate);
+  for (auto &entry : sites)
+    report(entry.second);
+  eraseDead();
+  return !dead.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct RaiseLinalgPass : attn::impl::RaiseLinalgPassBase<RaiseLinalgPass> {
+  using RaiseLinalgPassBase::RaiseLinalgPassBase;
+
+  void runOnOperation() override {
+    MatchOptions options;
+    options.strict = numerics == Numerics::Strict;
+    int64_t budget = fuseLimit;
+    if (!RaiseLinalg(getOperation(), options, budget).run())
+      markAllAnalysesPreserved();
+  }
+};
+} // namespace
