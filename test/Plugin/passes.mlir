@@ -1,25 +1,35 @@
 // Passes of the project run in a stock mlir-opt, next to its own.
 // RUN: mlir-opt --load-dialect-plugin=%attn_lib_dir/libAttnPlugin.so \
 // RUN:   --load-pass-plugin=%attn_lib_dir/libAttnPlugin.so %s \
-// RUN:   --pass-pipeline='builtin.module(convert-attn-to-linalg,canonicalize,cse)' \
+// RUN:   --pass-pipeline='builtin.module(attn-raise-linalg,func.func(canonicalize),cse)' \
 // RUN:   | FileCheck %s
 // RUN: not mlir-opt --load-dialect-plugin=%attn_lib_dir/libAttnPlugin.so %s \
-// RUN:   --pass-pipeline='builtin.module(convert-attn-to-linalg)' 2>&1 \
+// RUN:   --pass-pipeline='builtin.module(attn-raise-linalg)' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=STOCK
 
-#q = affine_map<(m, n, d, e) -> (m, d)>
-#k = affine_map<(m, n, d, e) -> (n, d)>
-#v = affine_map<(m, n, d, e) -> (n, e)>
-#o = affine_map<(m, n, d, e) -> (m, e)>
-
-// STOCK: 'convert-attn-to-linalg' does not refer to a registered pass
-// CHECK-LABEL: func.func @plain
+// STOCK: 'attn-raise-linalg' does not refer to a registered pass
+// CHECK-LABEL: func.func @model
+// CHECK-NOT: linalg.softmax
+// CHECK: attn.attention
+func.func @model
+// CHECK-SAME: consumer.attentions = 1
 // CHECK-NOT: attn.
 // CHECK: linalg.generic
-func.func @plain(%q: tensor<17x16xf32>, %k: tensor<23x16xf32>,
-    %v: tensor<23x8xf32>, %init: tensor<17x8xf32>) -> tensor<17x8xf32> {
-  %o = attn.attention {indexing_maps = [#q, #k, #v, #o]}
-    ins(%q, %k, %v : tensor<17x16xf32>, tensor<23x16xf32>, tensor<23x8xf32>)
-    outs(%init : tensor<17x8xf32>) -> tensor<17x8xf32>
+// CHECK: return
+func.func @model(%q: tensor<17x16xf32>, %kt: tensor<16x23xf32>,
+                 %v: tensor<23x8xf32>) -> tensor<17x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %s_empty = tensor.empty() : tensor<17x23xf32>
+  %s_init = linalg.fill ins(%zero : f32) outs(%s_empty : tensor<17x23xf32>)
+      -> tensor<17x23xf32>
+  %s = linalg.matmul ins(%q, %kt : tensor<17x16xf32>, tensor<16x23xf32>)
+      outs(%s_init : tensor<17x23xf32>) -> tensor<17x23xf32>
+  %p = linalg.softmax dimension(1) ins(%s : tensor<17x23xf32>)
+      outs(%s_empty : tensor<17x23xf32>) -> tensor<17x23xf32>
+  %o_empty = tensor.empty() : tensor<17x8xf32>
+  %o_init = linalg.fill ins(%zero : f32) outs(%o_empty : tensor<17x8xf32>)
+      -> tensor<17x8xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x23xf32>, tensor<23x8xf32>)
+      outs(%o_init : tensor<17x8xf32>) -> tensor<17x8xf32>
   return %o : tensor<17x8xf32>
 }

@@ -44,6 +44,7 @@ std::unique_ptr<Pass> consumer::createCountAttentionPass() {
 }
 
 static void buildUnfusePipeline(OpPassManager &manager) {
+  manager.addPass(attn::createRaiseLinalgPass());
   manager.addNestedPass<func::FuncOp>(consumer::createCountAttentionPass());
   manager.addPass(attn::createConvertAttnToLinalgPass());
   manager.addPass(createCSEPass());

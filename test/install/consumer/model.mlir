@@ -1,19 +1,24 @@
+// One attention, as linalg on tensors.
+
 // CHECK-LABEL: func.func @model
 // CHECK-SAME: consumer.attentions = 1
 // CHECK-NOT: attn.
 // CHECK: linalg.generic
 // CHECK: return
-
-#q = affine_map<(m, n, d, e) -> (m, d)>
-#k = affine_map<(m, n, d, e) -> (n, d)>
-#v = affine_map<(m, n, d, e) -> (n, e)>
-#o = affine_map<(m, n, d, e) -> (m, e)>
-
-func.func @model(%q: tensor<17x16xf32>, %k: tensor<23x16xf32>,
-                 %v: tensor<23x8xf32>, %init: tensor<17x8xf32>)
-    -> tensor<17x8xf32> {
-  %o = attn.attention {indexing_maps = [#q, #k, #v, #o]}
-    ins(%q, %k, %v : tensor<17x16xf32>, tensor<23x16xf32>, tensor<23x8xf32>)
-    outs(%init : tensor<17x8xf32>) -> tensor<17x8xf32>
+func.func @model(%q: tensor<17x16xf32>, %kt: tensor<16x23xf32>,
+                 %v: tensor<23x8xf32>) -> tensor<17x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %s_empty = tensor.empty() : tensor<17x23xf32>
+  %s_init = linalg.fill ins(%zero : f32) outs(%s_empty : tensor<17x23xf32>)
+      -> tensor<17x23xf32>
+  %s = linalg.matmul ins(%q, %kt : tensor<17x16xf32>, tensor<16x23xf32>)
+      outs(%s_init : tensor<17x23xf32>) -> tensor<17x23xf32>
+  %p = linalg.softmax dimension(1) ins(%s : tensor<17x23xf32>)
+      outs(%s_empty : tensor<17x23xf32>) -> tensor<17x23xf32>
+  %o_empty = tensor.empty() : tensor<17x8xf32>
+  %o_init = linalg.fill ins(%zero : f32) outs(%o_empty : tensor<17x8xf32>)
+      -> tensor<17x8xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x23xf32>, tensor<23x8xf32>)
+      outs(%o_init : tensor<17x8xf32>) -> tensor<17x8xf32>
   return %o : tensor<17x8xf32>
 }
