@@ -13,6 +13,7 @@
 #include "attn/Dialect/Attn/Transforms/BufferizableOpInterfaceImpl.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Tile/IR/Tile.h"
+#include "attn/Dialect/Tile/Transforms/KernelReads.h"
 #include "attn/Dialect/Tile/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
 #include "attn/Reference/Passes.h"
@@ -29,6 +30,7 @@ using namespace mlir;
 void attn::registerAttnDialects(DialectRegistry &registry) {
   registry.insert<AttnDialect, tile::TileDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
+  tile::registerLaunchMemoryEffects(registry);
   tile::registerNVVMTargetInterfaceExternalModels(registry);
 }
 

@@ -49,15 +49,16 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
                     " tile-m=" + llvm::Twine(options.tileM) +
                     " tile-n=" + llvm::Twine(options.tileN) +
                     " fallback=" + options.fallback + "}");
-  addByName(pm, "attn-tile-online-softmax{configured-only}");
+  addByName(pm, "attn-tile-online-softmax{configured-only keep-batch-dims}");
   addByName(pm, "attn-specialize-masks");
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
 
   // One kernel for each attention.
   addByName(pm, "convert-attn-to-tile{fallback=" + options.fallback + "}");
-  if (options.hostCopies)
-    addByName(pm, "tile-insert-host-copies");
+  addByName(pm, "tile-annotate-reads");
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
   addByName(pm, "tile-pipeline-copies{num-stages=" +
                     llvm::Twine(options.numStages) + "}");
   pm.addPass(createCanonicalizerPass());
@@ -86,6 +87,9 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   pm.addPass(bufferization::createBufferDeallocationSimplificationPass());
   pm.addPass(bufferization::createLowerDeallocationsPass());
   pm.addPass(createConvertBufferizationToMemRefPass());
+  // After deallocation, which knows host memory only.
+  if (options.hostCopies)
+    addByName(pm, "tile-insert-host-copies");
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -6,14 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "attn/Dialect/Tile/IR/Tile.h"
+#include "attn/Dialect/Tile/Transforms/KernelReads.h"
 #include "attn/Dialect/Tile/Transforms/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -27,36 +26,6 @@ namespace mlir::tile {
 
 using namespace mlir;
 using namespace mlir::tile;
-
-/// Whether a kernel may write the memory behind `buffer`.
-static bool mayWrite(Value buffer) {
-  for (OpOperand &use : buffer.getUses()) {
-    Operation *user = use.getOwner();
-    if (isa<tile::LoadOp, tile::PutOp, tile::GatherOp, memref::DimOp,
-            memref::LoadOp, memref::ExtractAlignedPointerAsIndexOp>(user))
-      continue;
-    // Views, whose results are memrefs or sizes.
-    if (isa<ViewLikeOpInterface, memref::ExtractStridedMetadataOp>(user)) {
-      for (Value result : user->getResults())
-        if (isa<BaseMemRefType>(result.getType()) && mayWrite(result))
-          return true;
-      continue;
-    }
-    return true;
-  }
-  return false;
-}
-
-/// Whether the kernel of `launch` may write its argument `index`.
-static bool mayWrite(gpu::LaunchFuncOp launch, unsigned index) {
-  auto kernel = SymbolTable::lookupNearestSymbolFrom<gpu::GPUFuncOp>(
-      launch, launch.getKernel());
-  if (!kernel || kernel.isExternal())
-    return true;
-  if (kernel.getArgAttr(index, LLVM::LLVMDialect::getReadonlyAttrName()))
-    return false;
-  return mayWrite(kernel.getArgument(index));
-}
 
 /// The value whose memory `memref` is a view of.
 static Value getRoot(Value memref) {
@@ -197,7 +166,7 @@ LogicalResult LaunchCopier::addOperand(unsigned index) {
 
   Value root = getRoot(memref);
   bool fresh = isFresh(root, launch);
-  bool written = mayWrite(launch, index);
+  bool written = !onlyReads(launch, index);
   for (auto [i, copy] : llvm::enumerate(copies)) {
     if (copy.root != root)
       continue;

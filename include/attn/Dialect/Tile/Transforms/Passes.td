@@ -85,6 +85,26 @@ def TileAttachTargetPass : Pass<"tile-attach-target"> {
   let dependentDialects = ["::mlir::tile::TileDialect"];
 }
 
+def TileAnnotateReadsPass : Pass<"tile-annotate-reads"> {
+  let summary = "Note on each launch which operands its kernel only reads";
+  let description = [{
+    Sets `tile.reads` on every `gpu.launch_func` whose kernel is a `gpu.func`: the
+    numbers of the memref operands whose uses in the kernel are all known to read.
+    `tile-insert-host-copies` goes by it where the kernel is machine code already.
+
+    ```mlir
+    // Before
+    gpu.launch_func @k::@k blocks in (%g, %c1, %c1) threads in (%t, %c1, %c1)
+      args(%in : memref<64xf16>, %out : memref<64xf16>)
+
+    // After
+    gpu.launch_func @k::@k blocks in (%g, %c1, %c1) threads in (%t, %c1, %c1)
+      args(%in : memref<64xf16>, %out : memref<64xf16>) {tile.reads = array<i32: 0>}
+    ```
+  }];
+  let dependentDialects = ["::mlir::tile::TileDialect"];
+}
+
 def TileInsertHostCopiesPass : Pass<"tile-insert-host-copies"> {
   let summary = "Copy operands of kernel launches to the device and back";
   let description = [{
@@ -92,8 +112,8 @@ def TileInsertHostCopiesPass : Pass<"tile-insert-host-copies"> {
     memory, copies the operands there, launches, copies back what the kernel
     writes, and waits. Layouts are kept, so the kernel sees the strides that the
     host has. Operands that view the same memory share one copy. A kernel
-    argument is written unless all its uses are known to read; an operand fresh
-    from `memref.alloc` is not copied to the device.
+    argument is written unless `tile.reads` names it or all its uses are known to
+    read; an operand fresh from `memref.alloc` is not copied to the device.
 
     ```mlir
     // Before

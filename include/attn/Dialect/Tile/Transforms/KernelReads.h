@@ -1,0 +1,31 @@
+//===- KernelReads.h - What a kernel launch reads and writes ----*- C++ -*-===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_DIALECT_TILE_TRANSFORMS_KERNELREADS_H
+#define ATTN_DIALECT_TILE_TRANSFORMS_KERNELREADS_H
+
+namespace mlir {
+class DialectRegistry;
+namespace gpu {
+class LaunchFuncOp;
+} // namespace gpu
+} // namespace mlir
+
+namespace mlir::tile {
+
+/// Whether the memory behind kernel operand `index` is known to be read only:
+/// the launch says so, or the kernel shows it.
+bool onlyReads(gpu::LaunchFuncOp launch, unsigned index);
+
+/// Gives `gpu.launch_func` memory effects, read and write, which upstream
+/// leaves unknown: buffer deallocation refuses ops with unknown effects.
+void registerLaunchMemoryEffects(DialectRegistry &registry);
+
+} // namespace mlir::tile
+
+#endif // ATTN_DIALECT_TILE_TRANSFORMS_KERNELREADS_H
