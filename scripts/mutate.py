@@ -33,6 +33,18 @@ CRASH = re.compile(r"PLEASE submit a bug report|Stack dump|Assertion `|LLVM ERRO
                    r"|AddressSanitizer|runtime error:")
 
 
+# Tokens that stand for each other and leave a program that still verifies, often.
+ALIKE = [["f16", "bf16", "f32", "f64"], ["i1", "i8", "i32", "i64"],
+         ["arith.addf", "arith.subf", "arith.mulf", "arith.divf", "arith.maximumf",
+          "arith.minimumf", "arith.maxnumf"],
+         ["arith.addi", "arith.subi", "arith.muli", "arith.divsi", "arith.remsi",
+          "arith.andi", "arith.ori", "arith.xori", "arith.maxsi"],
+         ["math.exp", "math.exp2", "math.tanh", "math.log", "math.sqrt", "math.absf"],
+         ["sle", "slt", "sge", "sgt", "ule", "ult", "eq", "ne"],
+         ["oeq", "ogt", "olt", "ueq", "une", "uno"], ["parallel", "reduction"],
+         ["floordiv", "mod", "ceildiv"], ["zero", "nan"]]
+
+
 def kind(token):
     if re.fullmatch(r"-?\d+", token):
         return "number"
@@ -49,6 +61,8 @@ def kind(token):
 
 def mutate(text, rng):
     tokens = TOKEN.findall(text)
+    if rng.random() < 0.6:
+        return mutate_alike(tokens, rng)
     for _ in range(rng.choice([1, 1, 1, 2, 4])):
         places = [i for i, token in enumerate(tokens)
                   if token and not token.isspace() and not token.startswith("//")]
@@ -78,6 +92,31 @@ def mutate(text, rng):
             tokens[i] = rng.choice(same)
         else:
             tokens[i] = rng.choice([tokens[j] for j in places])
+    return "".join(tokens)
+
+
+def mutate_alike(tokens, rng):
+    """Changes that keep a program's form: it gets past the parser."""
+    for _ in range(rng.choice([1, 1, 2])):
+        places = [i for i, token in enumerate(tokens)
+                  if any(token.strip('"') in group for group in ALIKE)
+                  or re.fullmatch(r"\d+(\.\d+(e[+-]?\d+)?)?", token)]
+        if not places:
+            break
+        old = tokens[rng.choice(places)]
+        bare = old.strip('"')
+        group = next((group for group in ALIKE if bare in group), None)
+        if group:
+            new = old.replace(bare, rng.choice(group))
+        elif "." in old:
+            new = rng.choice(["0.0", "1.0", "-1.0", "0.5", "1.0e+300", "-3.0e+38", "1.0e-40"])
+        else:
+            new = rng.choice(NUMBERS[:10])
+        # A dimension changes everywhere, an operation more often in one place.
+        everywhere = rng.random() < (0.8 if old.isdigit() or bare in TYPES else 0.2)
+        chosen = rng.choice([i for i in places if tokens[i] == old])
+        tokens = [new if token == old and (everywhere or i == chosen) else token
+                  for i, token in enumerate(tokens)]
     return "".join(tokens)
 
 
