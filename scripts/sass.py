@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""Counts instructions of the machine code in MLIR's gpu.binary ops or in cubins.
+
+Reads .mlir text (standard input, or files) and takes every object of the format
+`bin` apart, or reads .cubin files. For each kernel prints one line:
+
+    NAME CHIP instructions=N local=N mma=N mufu=N shuffle=N copy=N ...
+
+local counts loads and stores of local memory (LDL, STL: spills and arrays that
+are indexed), mma HMMA and HGMMA, mufu the exponentials, logarithms and
+reciprocals, copy LDGSTS (cp.async), ldmatrix LDSM.
+
+--max NAME=N fails if a kernel has more than N of what NAME counts, --min NAME=N
+if it has fewer. --loop counts only the longest innermost loop.
+
+usage: sass.py [--nvdisasm=PROGRAM] [--max=NAME=N]... [--min=NAME=N]... [--loop]
+               [FILE]...
+"""
+
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+COUNTERS = {
+    "local": r"(LDL|STL)\b",
+    "mma": r"(HMMA|HGMMA)\b",
+    "mufu": r"MUFU\b",
+    "shuffle": r"SHFL\b",
+    "copy": r"LDGSTS\b",
+    "ldmatrix": r"LDSM\b",
+    "calls": r"CALL\b",
+    "barriers": r"BAR\b",
+    "fp32": r"(FFMA|FADD|FMUL|FMNMX|FSEL|FSETP)\b",
+}
+ESCAPE = re.compile(rb'\\([0-9A-Fa-f]{2}|["\\nt])')
+INSTRUCTION = re.compile(
+    r"^\s*/\*(?P<address>[0-9a-f]+)\*/\s+(?P<text>[^;]*);", re.M)
+LABEL = re.compile(r"^(?P<label>\.L[\w.]+):", re.M)
+
+
+def unescape(text):
+    named = {b"n": b"\n", b"t": b"\t", b'"': b'"', b"\\": b"\\"}
+    return ESCAPE.sub(
+        lambda m: named.get(m[1]) or bytes([int(m[1], 16)]), text.encode("latin-1"))
+
+
+def objects(text):
+    """(chip, bytes) of each machine code object in MLIR text."""
+    for line in text.splitlines():
+        # One object after the other: a match never spans two.
+        for part in re.split(r"(?=#gpu\.object<)", line):
+            match = re.search(r'chip = "(\w+)"', part)
+            code = re.search(r'\bbin = "((?:[^"\\]|\\.)*)"', part)
+            if match and code:
+                yield match[1], unescape(code[1])
+
+
+def disassemble(nvdisasm, cubin):
+    with tempfile.NamedTemporaryFile(suffix=".cubin") as file:
+        file.write(cubin)
+        file.flush()
+        done = subprocess.run([nvdisasm, "-c", file.name], text=True,
+                              capture_output=True)
+    if done.returncode:
+        sys.exit(f"sass.py: {nvdisasm} failed: {done.stderr.strip()}")
+    return done.stdout
+
+
+def kernels(sass):
+    """(name, lines) for each function; a line is an instruction or a label."""
+    parts = re.split(r"^\.text\.([\w$.]+):$", sass, flags=re.M)
+    for name, body in zip(parts[1::2], parts[2::2]):
+        body = re.split(r"^\s*\.section\b", body, flags=re.M)[0]
+        lines = []
+        for line in body.splitlines():
+            if match := LABEL.match(line):
+                lines.append((match["label"], None))
+            elif match := INSTRUCTION.match(line):
+                lines.append((None, match["text"].strip()))
+        yield name, lines
+
+
+def longest_inner_loop(lines):
+    """The instructions of the longest backward branch without another inside."""
+    place = {label: i for i, (label, _) in enumerate(lines) if label}
+    loops = []
+    for i, (_, text) in enumerate(lines):
+        match = text and re.search(r"\bBRA\b.*?(\.L[\w.]+)", text)
+        if match and place.get(match[1], i) < i:
+            loops.append((place[match[1]], i))
+    # The branch to itself at a function's end is no loop.
+    loops = [(a, b) for a, b in loops if b - a > 2]
+    inner = [(a, b) for a, b in loops
+             if not any((c, d) != (a, b) and a <= c and d <= b for c, d in loops)]
+    if not inner:
+        return []
+    first, last = max(inner, key=lambda loop: loop[1] - loop[0])
+    return lines[first:last + 1]
+
+
+def count(lines):
+    texts = [re.sub(r"^@!?\w+\s+", "", text) for _, text in lines if text]
+    texts = [text for text in texts if not text.startswith("NOP")]
+    found = {"instructions": len(texts)}
+    for name, pattern in COUNTERS.items():
+        found[name] = sum(bool(re.match(pattern, text)) for text in texts)
+    return found
+
+
+def limits(texts):
+    pairs = [text.split("=") for text in texts]
+    return {name: int(number) for name, number in pairs}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--nvdisasm", default="nvdisasm")
+    parser.add_argument("--max", action="append", default=[])
+    parser.add_argument("--min", action="append", default=[])
+    parser.add_argument("--loop", action="store_true")
+    parser.add_argument("files", nargs="*", type=pathlib.Path)
+    args = parser.parse_args()
+
+    found = []
+    for file in args.files or [None]:
+        if file and file.suffix == ".cubin":
+            found.append(("-", file.read_bytes()))
+            continue
+        text = file.read_text("latin-1") if file else sys.stdin.buffer.read().decode("latin-1")
+        found.extend(objects(text))
+    if not found:
+        sys.exit("sass.py: no machine code in the input")
+
+    failed = False
+    for chip, cubin in found:
+        for name, lines in kernels(disassemble(args.nvdisasm, cubin)):
+            if args.loop:
+                lines = longest_inner_loop(lines)
+            counts = count(lines)
+            print(name, chip, *(f"{key}={value}" for key, value in counts.items()))
+            for key, limit in limits(args.max).items():
+                if counts[key] > limit:
+                    print(f"error: {name} on {chip}: {key} is {counts[key]}, at most "
+                          f"{limit} allowed")
+                    failed = True
+            for key, limit in limits(args.min).items():
+                if counts[key] < limit:
+                    print(f"error: {name} on {chip}: {key} is {counts[key]}, at least "
+                          f"{limit} expected")
+                    failed = True
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
