@@ -29,8 +29,12 @@ llvm_config.add_tool_substitutions(
 )
 config.substitutions.append(("%attn_lib_dir", os.path.join(config.attn_obj_root, "lib")))
 config.substitutions.append(("%attn_docs", os.path.join(config.attn_obj_root, "docs")))
-config.substitutions.append(
-    ("%run_bundle", os.path.join(config.attn_obj_root, "test/Runtime/run.bundle")))
+for name, path in (
+    ("%run_bundle", "run.bundle"), ("%cuda_bundle", "bundle"),
+    ("%fake_cuda", "libFakeCUDA.so"),
+):
+    config.substitutions.append(
+        (name, os.path.join(config.attn_obj_root, "test/Runtime", path)))
 config.substitutions.append(("%nvdisasm", config.attn_nvdisasm))
 config.substitutions.append(("%attn_src", config.attn_src_root))
 

@@ -60,6 +60,12 @@ AttnStatus attn::runtime::cuda::check(Result result, const char *function) {
                       resultName(result), result, resultText(result));
 }
 
+static std::atomic<bool> exiting;
+
+bool attn::runtime::cuda::processIsExiting() {
+  return exiting.load(std::memory_order_relaxed);
+}
+
 /// Loads the library and its functions and calls cuInit.
 static AttnStatus loadDriver() {
   const char *name = getenv("ATTN_LIBCUDA");
@@ -84,6 +90,8 @@ static AttnStatus loadDriver() {
   ATTN_CUDA_OPTIONAL(RESOLVE)
 #undef RESOLVE
 #undef RESOLVE_REQUIRED
+  // Runs before the destructors of host code, which unload modules.
+  atexit([] { exiting.store(true, std::memory_order_relaxed); });
   return check(driver.cuInit(0), "cuInit");
 }
 

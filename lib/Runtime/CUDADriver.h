@@ -171,6 +171,10 @@ AttnStatus setDevice(int32_t device, bool makeCurrent);
 /// Turns the result of `function` into a status and records an error.
 AttnStatus check(Result result, const char *function);
 
+/// The process is on its way out: the driver may be gone already and must not
+/// be called any more.
+bool processIsExiting();
+
 /// Name and text of a result, never null.
 const char *resultName(Result result);
 const char *resultText(Result result);

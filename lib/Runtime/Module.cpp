@@ -402,10 +402,10 @@ AttnStatus attnModuleCreate(const AttnImage *images, size_t numImages,
                       module);
 }
 
-/// Unloads from one context. Contexts and the driver may be gone already when a
-/// process ends, so that a failure here says nothing.
+/// Unloads from one context. That may be gone by now, so that a failure here
+/// says nothing.
 static void unload(const LoadedModule *loaded) {
-  if (driver.cuCtxPushCurrent(loaded->context) != Success)
+  if (processIsExiting() || driver.cuCtxPushCurrent(loaded->context) != Success)
     return;
   driver.cuModuleUnload(loaded->module);
   Context popped;

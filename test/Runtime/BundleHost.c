@@ -111,3 +111,23 @@ EXPORT void _mlir_ciface_scale_device(AttnMemRef1 *x, AttnMemRef1 *workspace) {
 EXPORT int64_t _mlir_ciface_scale_device__workspace(AttnMemRef1 *x) {
   return x->sizes[0] * sizeof(float);
 }
+
+/// Doubles x into the caller's device memory.
+EXPORT void _mlir_ciface_double_into(AttnMemRef1 *x, AttnMemRef1 *result) {
+  void *stream = mgpuStreamCreate();
+  mgpuMemcpy(result->aligned, x->aligned, x->sizes[0] * sizeof(float), stream);
+  launch(result->aligned, x->sizes[0], stream);
+  mgpuStreamDestroy(stream);
+}
+
+/// Doubles x into new device memory.
+EXPORT void _mlir_ciface_double_new(AttnMemRef1 *result, AttnMemRef1 *x) {
+  void *stream = mgpuStreamCreate();
+  int64_t size = x->sizes[0];
+  float *data = mgpuMemAlloc(size * sizeof(float), stream, false);
+  mgpuMemcpy(data, x->aligned, size * sizeof(float), stream);
+  launch(data, size, stream);
+  mgpuStreamDestroy(stream);
+  AttnMemRef1 value = {data, data, 0, {size}, {1}};
+  *result = value;
+}

@@ -310,8 +310,8 @@ int main(int argc, char **argv) {
     fprintf(stderr, "%s\n", attnGetLastError());
     return finish();
   }
-  CHECK(attnBundleNumEntries(bundle) == 5);
-  CHECK(attnBundleGetEntry(bundle, 5) == nullptr);
+  CHECK(attnBundleNumEntries(bundle) == 7);
+  CHECK(attnBundleGetEntry(bundle, 7) == nullptr);
   CHECK_HAS(attnBundleSignature(bundle), "\"attn_bundle\": 1");
   const AttnEntry *none;
   CHECK(attnBundleFindEntry(bundle, "nope", &none) == ATTN_ERROR_NOT_FOUND);

@@ -787,12 +787,16 @@ static double estimateReference(const AttnEntry *reference,
     return bytes + static_cast<double>(intermediates);
   // The signature says nothing. Assume scores, exponentials and probabilities
   // in f64 between all rows of the largest argument and the longest dimension
-  // of any.
+  // of any, and heads of 64 columns where one dimension holds all heads.
   double rows = 0, columns = 0;
   for (const AttnTensor &tensor : tensors) {
     if (tensor.rank < 2)
       continue;
-    rows = std::max(rows, volume(tensor, 0, tensor.rank - 1));
+    double heads = 1;
+    if (tensor.rank < 4)
+      heads = std::max(1.0,
+                       static_cast<double>(tensor.sizes[tensor.rank - 1]) / 64);
+    rows = std::max(rows, heads * volume(tensor, 0, tensor.rank - 1));
     for (int32_t d = 0; d < tensor.rank - 1; ++d)
       columns = std::max(columns, static_cast<double>(tensor.sizes[d]));
   }
