@@ -13,6 +13,7 @@
 #include "attn/Conversion/AttnToTile/AttnToTile.h"
 #include "attn/Conversion/LinalgToAttn/LinalgToAttn.h"
 #include "attn/Conversion/LinalgToTile/LinalgToTile.h"
+#include "attn/Conversion/TileToNVVM/TileToNVVM.h"
 
 #include "mlir/Pass/Pass.h"
 

@@ -246,4 +246,51 @@ def RaiseLinalgPass : Pass<"attn-raise-linalg"> {
   ];
 }
 
+//===----------------------------------------------------------------------===//
+// TileToNVVM
+//===----------------------------------------------------------------------===//
+
+def ConvertTileToNVVMPass : Pass<"convert-tile-to-nvvm", "::mlir::ModuleOp"> {
+  let summary = "Lower kernels of the tile dialect to LLVM and NVVM";
+  let description = [{
+    Lowers every `gpu.module` that has a tile program (a `gpu.func` with the
+    attribute `tile.num_warps`) to the LLVM and NVVM dialects, for `mma.sync`,
+    `ldmatrix` and `cp.async`: all of sm_80 and later. A fragment becomes a
+    vector of the elements that one thread holds; memref arguments become
+    descriptors, as under `convert-gpu-to-nvvm`.
+
+    * Tiles and rings get their places in dynamic shared memory. The kernel's
+      attribute `tile.shared_memory` holds the bytes it needs; `gpu.launch_func`
+      ops in the module that launch it are given them and 32 threads a warp.
+    * Copies move 16 bytes at a time where the inner stride is 1 and every row
+      of the source begins at a multiple of 16 bytes, and element by element
+      otherwise; a uniform test in the kernel decides where the type does not.
+    * Math functions become instructions of the GPU; nothing calls a library.
+      f32 results are within 1e-6 of the exact ones. An op without lowering is
+      an error. Multiplications and additions may be contracted.
+
+    ```mlir
+    // Before
+    %k = tile.load %keys[%n, %c0] : memref<?x64xf16> -> !tile.shared<64x64xf16>
+    %s = tile.dot %q, %k, %zero {transpose_rhs}
+      : tensor<64x64xf16, #op>, !tile.shared<64x64xf16> -> tensor<64x64xf32, #acc>
+
+    // After: per thread, shortened.
+    nvvm.cp.async.shared.global %to, %from, 16, cache = cg, %bytes
+    nvvm.cp.async.commit.group
+    nvvm.cp.async.wait.group 0
+    nvvm.barrier
+    %b = nvvm.ldmatrix %place {num = 4 : i32, ...}
+    %d = nvvm.mma.sync A[%a0, %a1, %a2, %a3] B[%b0, %b1] C[%c0, %c1, %c2, %c3] ...
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::cf::ControlFlowDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::NVVM::NVVMDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+}
+
 #endif // ATTN_CONVERSION_PASSES

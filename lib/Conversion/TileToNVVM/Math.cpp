@@ -1,0 +1,182 @@
+//===- Math.cpp - Math functions as GPU instructions ----------------------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lowering.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+using namespace mlir::tile;
+
+namespace {
+
+/// f32 arithmetic on values of one shape.
+struct FloatEmitter : Emitter {
+  Type type;
+  FloatEmitter(Operation *op, RewriterBase &rewriter)
+      : Emitter(op->getLoc(), static_cast<OpBuilder &>(rewriter)),
+        type(op->getResult(0).getType()) {}
+
+  Value constant(float v) {
+    TypedAttr attr = getF32FloatAttr(v);
+    if (auto shaped = dyn_cast<ShapedType>(type))
+      attr = SplatElementsAttr::get(shaped, attr);
+    return arith::ConstantOp::create(*this, attr);
+  }
+  Value add(Value a, Value b) { return arith::AddFOp::create(*this, a, b); }
+  Value sub(Value a, Value b) { return arith::SubFOp::create(*this, a, b); }
+  Value mul(Value a, Value b) { return arith::MulFOp::create(*this, a, b); }
+  Value fma(Value a, Value b, Value c) {
+    return math::FmaOp::create(*this, a, b, c);
+  }
+
+  /// One instruction on every element.
+  Value call(StringRef intrinsic, Value x) {
+    auto scalar = [&](Value v) -> Value {
+      return LLVM::CallIntrinsicOp::create(
+                 *this, TypeRange(getF32Type()), getStringAttr(intrinsic),
+                 ValueRange(v), LLVM::FastmathFlagsAttr())
+          .getResult(0);
+    };
+    if (!isa<VectorType>(type))
+      return scalar(x);
+    SmallVector<Value> results;
+    for (Value v : elements(x))
+      results.push_back(scalar(v));
+    return vector(results, getF32Type());
+  }
+  /// 2^x within two units in the last place; results below the smallest normal
+  /// number are 0.
+  Value exp2(Value x) { return call("llvm.nvvm.ex2.approx.ftz.f32", x); }
+};
+
+template <typename OpTy>
+struct F32Pattern : OpRewritePattern<OpTy> {
+  F32Pattern(MLIRContext *context)
+      : OpRewritePattern<OpTy>(context, /*benefit=*/10) {}
+
+  virtual Value expand(FloatEmitter &e, Value x) const = 0;
+
+  LogicalResult matchAndRewrite(OpTy op,
+                                PatternRewriter &rewriter) const final {
+    if (!getElementTypeOrSelf(op.getType()).isF32())
+      return failure();
+    FloatEmitter e(op, rewriter);
+    rewriter.replaceOp(op, expand(e, op.getOperand()));
+    return success();
+  }
+};
+
+struct Exp2Pattern : F32Pattern<math::Exp2Op> {
+  using F32Pattern::F32Pattern;
+  Value expand(FloatEmitter &e, Value x) const override { return e.exp2(x); }
+};
+
+struct RsqrtPattern : F32Pattern<math::RsqrtOp> {
+  using F32Pattern::F32Pattern;
+  Value expand(FloatEmitter &e, Value x) const override {
+    return e.call("llvm.nvvm.rsqrt.approx.ftz.f", x);
+  }
+};
+
+/// e^x = 2^n 2^f with n = floor(x log2 e). The fraction f is formed with what
+/// log2 e has beyond f32, so that large arguments lose nothing.
+struct ExpPattern : F32Pattern<math::ExpOp> {
+  using F32Pattern::F32Pattern;
+  Value expand(FloatEmitter &e, Value x) const override {
+    // Outside of these bounds the result is 0 or infinite. Inside all steps are
+    // finite. NaN stays.
+    x = arith::MaximumFOp::create(e, x, e.constant(-105.0f));
+    x = arith::MinimumFOp::create(e, x, e.constant(89.0f));
+    Value high = e.constant(1.44269502162933349609375f);
+    Value low = e.constant(1.925963033500011e-8f);
+    Value n = math::FloorOp::create(e, e.mul(x, high));
+    Value f = e.fma(x, high, arith::NegFOp::create(e, n));
+    f = e.fma(x, low, f);
+    return e.mul(e.exp2(f), e.exp2(n));
+  }
+};
+
+/// 1 - 2 / (e^2x + 1), and near 0, where that cancels, x + x^3 p(x^2) with p
+/// fitted to the least relative error on |x| <= 0.6.
+struct TanhPattern : F32Pattern<math::TanhOp> {
+  using F32Pattern::F32Pattern;
+  Value expand(FloatEmitter &e, Value x) const override {
+    Value power = e.exp2(e.mul(x, e.constant(2.885390081777927f)));
+    Value inverse =
+        e.call("llvm.nvvm.rcp.approx.ftz.f", e.add(power, e.constant(1.0f)));
+    Value large = e.fma(e.constant(-2.0f), inverse, e.constant(1.0f));
+    Value square = e.mul(x, x);
+    Value p = e.constant(-0.005905867554247379f);
+    for (float c : {0.02080538310110569f, -0.053786683827638626f,
+                    0.13331958651542664f, -0.33333298563957214f})
+      p = e.fma(p, square, e.constant(c));
+    Value small = e.fma(e.mul(x, square), p, x);
+    Value isSmall =
+        arith::CmpFOp::create(e, arith::CmpFPredicate::OLT,
+                              math::AbsFOp::create(e, x), e.constant(0.6f));
+    return arith::SelectOp::create(e, isSmall, small, large);
+  }
+};
+
+/// log10 x = log2 x log10 2.
+struct Log10Pattern : F32Pattern<math::Log10Op> {
+  using F32Pattern::F32Pattern;
+  Value expand(FloatEmitter &e, Value x) const override {
+    return e.mul(math::Log2Op::create(e, x), e.constant(0.30102999566398f));
+  }
+};
+
+} // namespace
+
+/// Ops that the LLVM dialect has and the NVPTX backend selects.
+static bool isNative(Operation *op) {
+  return isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::CopySignOp,
+             math::CountLeadingZerosOp, math::CountTrailingZerosOp,
+             math::CtPopOp, math::FloorOp, math::FmaOp, math::IsFiniteOp,
+             math::IsInfOp, math::IsNaNOp, math::IsNormalOp, math::RoundEvenOp,
+             math::RoundOp, math::SqrtOp, math::TruncOp>(op);
+}
+
+LogicalResult mlir::tile::expandMath(gpu::GPUModuleOp module) {
+  MLIRContext *context = module.getContext();
+  RewritePatternSet patterns(context);
+  auto own = [](StringRef name) {
+    return name == math::ExpOp::getOperationName() ||
+           name == math::Exp2Op::getOperationName() ||
+           name == math::TanhOp::getOperationName() ||
+           name == math::RsqrtOp::getOperationName();
+  };
+  patterns
+      .add<Exp2Pattern, ExpPattern, Log10Pattern, RsqrtPattern, TanhPattern>(
+          context);
+  // 16-bit floats go through f32.
+  populateMathF32ExpansionPatterns(patterns, [](StringRef) { return true; });
+  populateMathPolynomialApproximationPatterns(
+      patterns, [&](StringRef name) { return !own(name); });
+  math::populateExpansionPatterns(
+      patterns,
+      {math::TanOp::getOperationName(), math::SinhOp::getOperationName(),
+       math::CoshOp::getOperationName(), math::AsinhOp::getOperationName(),
+       math::AcoshOp::getOperationName(), math::AtanhOp::getOperationName(),
+       math::PowFOp::getOperationName(), math::FPowIOp::getOperationName()});
+  if (failed(applyPatternsGreedily(module, std::move(patterns))))
+    return module.emitOpError() << "has math that does not expand";
+  WalkResult result = module.walk([&](Operation *op) {
+    if (!isa_and_present<math::MathDialect>(op->getDialect()) || isNative(op))
+      return WalkResult::advance();
+    op->emitError() << "'" << op->getName()
+                    << "' has no lowering in a GPU kernel";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}

@@ -1,0 +1,341 @@
+//===- Matrix.cpp - Matrix products on mma.sync --------------------------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lowering.h"
+
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+using namespace mlir;
+using namespace mlir::tile;
+
+namespace {
+
+/// A thread's place in a shared tile: `row` is its row, `swizzle` what its
+/// column chunk and row contribute to the swizzled address in bytes, `inner`
+/// its byte in the chunk. Rows of the thread are row + multiples of 8 and
+/// chunks an even number away from its own, so that constants stay constants.
+struct SharedPlace {
+  Value start, swizzle;
+  SharedType tile;
+
+  SharedPlace(Emitter &e, SharedType tile, Value base, Value row, Value chunk,
+              Value inner = nullptr)
+      : tile(tile) {
+    swizzle = e.shl(e.xorI(chunk, e.andI(row, 7)), 4);
+    Value offset = e.shl(row, 7);
+    if (inner)
+      offset = e.add(offset, inner);
+    start = e.gepBytes(base, offset);
+  }
+
+  Value at(Emitter &e, int64_t row, int64_t chunk) const {
+    assert(row % 8 == 0 && chunk % 2 == 0 && "breaks the swizzle");
+    Value place = e.gepBytes(start, e.xorI(swizzle, chunk % 8 * 16));
+    return e.gepBytes(place, (chunk / 8 * tile.getRows() + row) * 128);
+  }
+};
+
+/// The four (or two) 8x8 blocks of 16-bit elements whose rows begin where each
+/// lane says, as 32-bit registers.
+SmallVector<Value> emitLdMatrix(Emitter &e, Value address, unsigned count,
+                                bool transpose) {
+  Type i32 = e.getI32Type();
+  auto type = LLVM::LLVMStructType::getLiteral(e.getContext(),
+                                               SmallVector<Type>(count, i32));
+  auto shape = NVVM::LdStMatrixShapeAttr::get(e.getContext(), 8, 8);
+  Value blocks = NVVM::LdMatrixOp::create(e, type, address, count,
+                                          transpose ? NVVM::MMALayout::col
+                                                    : NVVM::MMALayout::row,
+                                          shape, NVVM::LdStMatrixEltType::B16);
+  SmallVector<Value> results;
+  for (unsigned i = 0; i < count; ++i)
+    results.push_back(LLVM::ExtractValueOp::create(e, blocks, i));
+  return results;
+}
+
+/// Where a lane points `ldmatrix` in the left operand: 16 rows of its warp by
+/// two chunks.
+SharedPlace getLhsPlace(Emitter &e, SharedType tile, Value base) {
+  Value lane = e.lane();
+  return SharedPlace(e, tile, base, e.add(e.shl(e.warp(), 4), e.andI(lane, 15)),
+                     e.shr(lane, 4));
+}
+
+/// Where a thread finds two neighbours along k of f32: a row of its fragment by
+/// a pair of columns.
+SharedPlace getPairPlace(Emitter &e, SharedType tile, Value base, Value row) {
+  Value t = e.andI(e.lane(), 3);
+  return SharedPlace(e, tile, base, row, e.shr(t, 1), e.shl(e.andI(t, 1), 3));
+}
+
+SmallVector<Value> loadPair(Emitter &e, Value address) {
+  Value pair = LLVM::LoadOp::create(e, VectorType::get({2}, e.getF32Type()),
+                                    address, /*alignment=*/8);
+  return e.elements(pair);
+}
+
+/// x = high + low + what TF32 cannot say, each a TF32 number.
+struct Split {
+  Value high, low;
+
+  Split() = default;
+  Split(Emitter &e, Value x) {
+    auto round = [&](Value v) -> Value {
+      return NVVM::ConvertFloatToTF32Op::create(e, e.getI32Type(), v,
+                                                NVVM::FPRoundingMode::RNA,
+                                                NVVM::SaturationMode::NONE,
+                                                /*relu=*/false);
+    };
+    high = round(x);
+    Value rest = arith::SubFOp::create(
+        e, x, LLVM::BitcastOp::create(e, e.getF32Type(), high));
+    // inf - inf is not what is missing of inf.
+    Value inf = arith::ConstantOp::create(
+        e, e.getF32FloatAttr(std::numeric_limits<float>::infinity()));
+    Value zero = arith::ConstantOp::create(e, e.getF32FloatAttr(0));
+    Value isInf = arith::CmpFOp::create(e, arith::CmpFPredicate::OEQ,
+                                        math::AbsFOp::create(e, x), inf);
+    low = round(arith::SelectOp::create(e, isInf, zero, rest));
+  }
+};
+
+struct LocalLoadPattern : TilePattern<LocalLoadOp> {
+  using TilePattern::TilePattern;
+
+  LogicalResult
+  matchAndRewrite(LocalLoadOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Emitter e(op.getLoc(), rewriter);
+    SharedType tile = op.getSource().getType();
+    RankedTensorType type = op.getType();
+    int64_t rowStep = 16 * getLayout(type).getWarps();
+    SmallVector<Value> results;
+    bool wide = tile.getElementType().isF32();
+    if (!wide && tile.getElementType().getWidth() != 16)
+      return rewriter.notifyMatchFailure(op, "element type");
+    if (tile.getElementType().getWidth() == 32 && !wide)
+      return rewriter.notifyMatchFailure(op, "element type");
+    Value base = adaptor.getSource();
+    SharedPlace place = wide ? getPairPlace(e, tile, base, e.baseRow())
+                             : getLhsPlace(e, tile, base);
+    int64_t width = wide ? 8 : 16, chunks = width * (wide ? 4 : 2) / 16;
+    for (int64_t row = 0; row < tile.getRows(); row += rowStep)
+      for (int64_t k = 0; k < tile.getColumns() / width; ++k) {
+        if (wide) {
+          SmallVector<Value> low = loadPair(e, place.at(e, row, chunks * k)),
+                             high =
+                                 loadPair(e, place.at(e, row + 8, chunks * k));
+          results.append({low[0], high[0], low[1], high[1]});
+          continue;
+        }
+        for (Value block :
+             emitLdMatrix(e, place.at(e, row, chunks * k), 4, false)) {
+          Value pair = LLVM::BitcastOp::create(
+              e, VectorType::get({2}, tile.getElementType()), block);
+          results.append(e.elements(pair));
+        }
+      }
+    rewriter.replaceOp(op, e.vector(results, tile.getElementType()));
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Dot
+//===----------------------------------------------------------------------===//
+
+/// The pieces of one `tile.dot`, in register blocks of mma.sync.
+struct DotLowering {
+  Emitter &e;
+  FloatType type;
+  bool transposed;
+  int64_t rowBlocks, columnBlocks, steps, rowStep;
+  SharedType rhsTile, lhsTile;
+  SmallVector<Value> lhsElements;
+  std::optional<SharedPlace> lhsPlace, rhsPlace, rhsNextPlace;
+
+  DotLowering(Emitter &e, DotOp op, Value lhs, Value rhs)
+      : e(e), type(op.getRhs().getType().getElementType()),
+        transposed(op.getTransposeRhs()), rhsTile(op.getRhs().getType()) {
+    RankedTensorType result = op.getType();
+    rowStep = 16 * getLayout(result).getWarps();
+    rowBlocks = result.getDimSize(0) / rowStep;
+    columnBlocks = result.getDimSize(1) / 8;
+    int64_t k = transposed ? rhsTile.getColumns() : rhsTile.getRows();
+    steps = k / (isWide() ? 8 : 16);
+    if ((lhsTile = dyn_cast<SharedType>(op.getLhs().getType())))
+      lhsPlace = isWide() ? getPairPlace(e, lhsTile, lhs, e.baseRow())
+                          : getLhsPlace(e, lhsTile, lhs);
+    else
+      lhsElements = e.elements(lhs);
+    Value lane = e.lane();
+    Value quad = e.shr(lane, 2), inQuad = e.andI(lane, 3);
+    if (isWide() && transposed) {
+      rhsPlace = getPairPlace(e, rhsTile, rhs, quad);
+    } else if (isWide()) {
+      Value row = e.shl(inQuad, 1), chunk = e.shr(quad, 2);
+      Value inner = e.shl(e.andI(quad, 3), 2);
+      rhsPlace = SharedPlace(e, rhsTile, rhs, row, chunk, inner);
+      rhsNextPlace = SharedPlace(e, rhsTile, rhs, e.add(row, 1), chunk, inner);
+    } else if (transposed) {
+      // Blocks (n, k), (n, k + 8), (n + 8, k), (n + 8, k + 8).
+      Value row = e.add(e.andI(lane, 7), e.shl(e.shr(lane, 4), 3));
+      rhsPlace = SharedPlace(e, rhsTile, rhs, row, e.andI(e.shr(lane, 3), 1));
+    } else {
+      // Blocks (k, n), (k + 8, n), (k, n + 8), (k + 8, n + 8).
+      rhsPlace = SharedPlace(e, rhsTile, rhs, e.andI(lane, 15), e.shr(lane, 4));
+    }
+  }
+
+  bool isWide() const { return type.isF32(); }
+
+  /// A pair of 16-bit elements as mma.sync takes it.
+  Value asOperand(Value value) {
+    auto pair = VectorType::get({2}, type);
+    Type to = type.isF16() ? Type(pair) : Type(e.getI32Type());
+    if (value.getType() == to)
+      return value;
+    return LLVM::BitcastOp::create(e, to, value);
+  }
+
+  SmallVector<Value> getLhs(int64_t i, int64_t k) {
+    SmallVector<Value> results;
+    for (int64_t r = 0; r < 4; ++r) {
+      int64_t first = ((i * steps + k) * 4 + r) * 2;
+      if (lhsPlace)
+        break;
+      results.push_back(asOperand(
+          e.vector({lhsElements[first], lhsElements[first + 1]}, type)));
+    }
+    if (lhsPlace)
+      for (Value block :
+           emitLdMatrix(e, lhsPlace->at(e, i * rowStep, 2 * k), 4, false))
+        results.push_back(asOperand(block));
+    return results;
+  }
+
+  /// Two registers each of the column blocks j and, if `both`, j + 1.
+  SmallVector<Value> getRhs(int64_t j, int64_t k, bool both) {
+    Value address =
+        transposed ? rhsPlace->at(e, 8 * j, 2 * k) : rhsPlace->at(e, 16 * k, j);
+    SmallVector<Value> results;
+    for (Value block : emitLdMatrix(e, address, both ? 4 : 2, !transposed))
+      results.push_back(asOperand(block));
+    return results;
+  }
+
+  SmallVector<Split> getWideLhs(int64_t i, int64_t k) {
+    SmallVector<Value> values;
+    if (lhsPlace) {
+      auto low = loadPair(e, lhsPlace->at(e, i * rowStep, 2 * k));
+      auto high = loadPair(e, lhsPlace->at(e, i * rowStep + 8, 2 * k));
+      values = {low[0], high[0], low[1], high[1]};
+    } else {
+      values =
+          llvm::to_vector(ArrayRef(lhsElements).slice((i * steps + k) * 4, 4));
+    }
+    return llvm::map_to_vector(values, [&](Value v) { return Split(e, v); });
+  }
+
+  SmallVector<Split> getWideRhs(int64_t j, int64_t k) {
+    SmallVector<Value> values;
+    if (transposed) {
+      values = loadPair(e, rhsPlace->at(e, 8 * j, 2 * k));
+    } else {
+      for (SharedPlace &place : {std::ref(*rhsPlace), std::ref(*rhsNextPlace)})
+        values.push_back(
+            LLVM::LoadOp::create(e, e.getF32Type(), place.at(e, 8 * k, 2 * j)));
+    }
+    return llvm::map_to_vector(values, [&](Value v) { return Split(e, v); });
+  }
+
+  void mma(ArrayRef<Value> lhs, ArrayRef<Value> rhs,
+           MutableArrayRef<Value> acc) {
+    auto result = LLVM::LLVMStructType::getLiteral(
+        e.getContext(), SmallVector<Type>(4, e.getF32Type()));
+    auto kind = type.isF32()    ? NVVM::MMATypes::tf32
+                : type.isBF16() ? NVVM::MMATypes::bf16
+                                : NVVM::MMATypes::f16;
+    Value blocks = NVVM::MmaOp::create(
+        e, result, lhs, rhs, ValueRange(acc),
+        ArrayRef<int64_t>{16, 8, isWide() ? 8 : 16}, std::nullopt, std::nullopt,
+        std::array<NVVM::MMATypes, 2>{kind, kind},
+        std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row,
+                                       NVVM::MMALayout::col});
+    for (unsigned r = 0; r < 4; ++r)
+      acc[r] = LLVM::ExtractValueOp::create(e, blocks, r);
+  }
+
+  void run(MutableArrayRef<Value> acc) {
+    auto block = [&](int64_t i, int64_t j) {
+      return acc.slice((i * columnBlocks + j) * 4, 4);
+    };
+    for (int64_t k = 0; k < steps; ++k) {
+      if (isWide()) {
+        runWide(k, block);
+        continue;
+      }
+      SmallVector<SmallVector<Value>> lhs;
+      for (int64_t i = 0; i < rowBlocks; ++i)
+        lhs.push_back(getLhs(i, k));
+      for (int64_t j = 0; j < columnBlocks; j += 2) {
+        bool both = j + 1 < columnBlocks;
+        SmallVector<Value> rhs = getRhs(j, k, both);
+        for (int64_t i = 0; i < rowBlocks; ++i) {
+          mma(lhs[i], ArrayRef(rhs).take_front(2), block(i, j));
+          if (both)
+            mma(lhs[i], ArrayRef(rhs).drop_front(2), block(i, j + 1));
+        }
+      }
+    }
+  }
+
+  /// Three products of TF32 parts, small ones first; low times low is below
+  /// f32's last place.
+  void runWide(int64_t k,
+               function_ref<MutableArrayRef<Value>(int64_t, int64_t)> block) {
+    auto parts = [](ArrayRef<Split> splits, bool high) {
+      return llvm::map_to_vector(
+          splits, [&](const Split &s) { return high ? s.high : s.low; });
+    };
+    SmallVector<SmallVector<Split>> lhs;
+    for (int64_t i = 0; i < rowBlocks; ++i)
+      lhs.push_back(getWideLhs(i, k));
+    for (int64_t j = 0; j < columnBlocks; ++j) {
+      SmallVector<Split> rhs = getWideRhs(j, k);
+      for (int64_t i = 0; i < rowBlocks; ++i) {
+        mma(parts(lhs[i], false), parts(rhs, true), block(i, j));
+        mma(parts(lhs[i], true), parts(rhs, false), block(i, j));
+        mma(parts(lhs[i], true), parts(rhs, true), block(i, j));
+      }
+    }
+  }
+};
+
+struct DotPattern : TilePattern<DotOp> {
+  using TilePattern::TilePattern;
+
+  LogicalResult
+  matchAndRewrite(DotOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Emitter e(op.getLoc(), rewriter);
+    SmallVector<Value> acc = e.elements(adaptor.getAcc());
+    DotLowering(e, op, adaptor.getLhs(), adaptor.getRhs()).run(acc);
+    rewriter.replaceOp(op, e.vector(acc, e.getF32Type()));
+    return success();
+  }
+};
+
+} // namespace
+
+void mlir::tile::populateMatrixPatterns(const TileTypeConverter &converter,
+                                        RewritePatternSet &patterns) {
+  patterns.add<LocalLoadPattern, DotPattern>(converter, patterns.getContext());
+}
