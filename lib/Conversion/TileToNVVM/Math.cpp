@@ -165,10 +165,7 @@ LogicalResult mlir::tile::expandMath(gpu::GPUModuleOp module) {
       patterns, [&](StringRef name) { return !own(name); });
   math::populateExpansionPatterns(
       patterns,
-      {math::TanOp::getOperationName(), math::SinhOp::getOperationName(),
-       math::CoshOp::getOperationName(), math::AsinhOp::getOperationName(),
-       math::AcoshOp::getOperationName(), math::AtanhOp::getOperationName(),
-       math::PowFOp::getOperationName(), math::FPowIOp::getOperationName()});
+      {"tan", "sinh", "cosh", "asinh", "acosh", "atanh", "powf", "fpowi"});
   if (failed(applyPatternsGreedily(module, std::move(patterns))))
     return module.emitOpError() << "has math that does not expand";
   WalkResult result = module.walk([&](Operation *op) {

@@ -100,27 +100,54 @@ static LogicalResult lowerToLLVM(gpu::GPUModuleOp module,
   index::populateIndexToLLVMConversionPatterns(converter, patterns);
   populateGpuToNVVMConversionPatterns(converter, patterns);
   populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns);
-  populateMathToLLVMConversionPatterns(converter, patterns);
+  // Before the calls of a device library that GPU to NVVM has.
+  populateMathToLLVMConversionPatterns(converter, patterns,
+                                       /*approximateLog1p=*/false,
+                                       /*benefit=*/10);
   populateVectorToLLVMConversionPatterns(converter, patterns);
   ub::populateUBToLLVMConversionPatterns(converter, patterns);
   LLVMConversionTarget target(*context);
-  configureGpuToNVVMConversionLegality(target);
+  // Not upstream's legality of NVVM: it bans ops of LLVM that the backend
+  // selects in favour of a device library.
+  target.addIllegalDialect<gpu::GPUDialect>();
+  target.addLegalOp<gpu::GPUModuleOp>();
+  target.addLegalDialect<NVVM::NVVMDialect>();
   target.addLegalOp<UnrealizedConversionCastOp>();
   if (failed(applyPartialConversion(module, target, std::move(patterns))))
     return failure();
+
+  // A kernel is compiled for one number of threads, not for up to so many.
+  module.walk([](LLVM::LLVMFuncOp function) {
+    StringRef most = NVVM::NVVMDialect::getMaxntidAttrName();
+    if (Attribute threads = function->removeAttr(most))
+      function->setAttr(NVVM::NVVMDialect::getReqntidAttrName(), threads);
+  });
 
   // Casts between a memref and its descriptor meet here.
   SmallVector<UnrealizedConversionCastOp> casts;
   module.walk([&](UnrealizedConversionCastOp op) { casts.push_back(op); });
   reconcileUnrealizedCasts(casts);
-  WalkResult result = module.walk([&](Operation *op) {
-    if (op == module ||
-        isa_and_present<LLVM::LLVMDialect, NVVM::NVVMDialect>(op->getDialect()))
-      return WalkResult::advance();
-    op->emitError() << "'" << op->getName()
-                    << "' has no lowering in a GPU kernel";
-    return WalkResult::interrupt();
+  auto isLowered = [&](Operation *op) {
+    return op == module ||
+           isa_and_present<LLVM::LLVMDialect, NVVM::NVVMDialect>(
+               op->getDialect());
+  };
+  // A cast that is left is the trace of an op that is left.
+  Operation *left = nullptr;
+  WalkResult result = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto call = dyn_cast<LLVM::CallOp>(op);
+    if (call && call.getCallee().value_or("").starts_with("__nv_")) {
+      op->emitError() << "needs '" << *call.getCallee()
+                      << "' of a device library, which kernels do without";
+      return WalkResult::interrupt();
+    }
+    if (!isLowered(op) && (!left || isa<UnrealizedConversionCastOp>(left)))
+      left = op;
+    return WalkResult::advance();
   });
+  if (left)
+    return left->emitError()
+           << "'" << left->getName() << "' has no lowering in a GPU kernel";
   return failure(result.wasInterrupted());
 }
 
