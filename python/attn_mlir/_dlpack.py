@@ -208,3 +208,17 @@ def export(owner, data, shape, dtype, device):
     _exported[address] = managed, sizes, owner
     return _new(address, _NAME,
                               ctypes.cast(_destroy_capsule, ctypes.c_void_p))
+
+
+class Exported:
+    """A capsule as an object of the DLPack protocol."""
+
+    def __init__(self, capsule, device):
+        self._capsule = capsule
+        self._device = device
+
+    def __dlpack_device__(self):
+        return self._device
+
+    def __dlpack__(self, **_):
+        return self._capsule

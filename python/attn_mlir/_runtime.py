@@ -283,6 +283,21 @@ def _is_torch(value):
     return torch is not None and isinstance(value, torch.Tensor)
 
 
+def _to_torch(value):
+    """A result as a PyTorch tensor over the same memory."""
+    torch = sys.modules["torch"]
+    if isinstance(value, DeviceArray):
+        # Filled on the stream that PyTorch uses, unless the caller chose another:
+        # either way what follows on that stream comes after the kernel.
+        return torch.from_dlpack(_dlpack.Exported(value.__dlpack__(stream=-1),
+                                                  value.__dlpack_device__()))
+    if not hasattr(value, "dtype") or not hasattr(value, "shape"):
+        return value
+    if value.dtype.name == "bfloat16":
+        return torch.from_numpy(value.view("uint16")).view(torch.bfloat16)
+    return torch.from_numpy(value)
+
+
 class Kernel:
     """A function of a bundle; call it with one argument per ``arguments``.
 
@@ -291,7 +306,8 @@ class Kernel:
     device memory: a number or an object of PyTorch, CuPy or cuda.core; without
     it, PyTorch's current stream if an argument is a PyTorch tensor, else the
     default stream. Such a call returns before the kernel has finished. One
-    result is returned as it is, several as a tuple.
+    result is returned as it is, several as a tuple; they are PyTorch tensors where
+    an argument is one, else NumPy arrays or, in device memory, DeviceArrays.
     """
 
     def __init__(self, bundle, handle):
@@ -362,6 +378,8 @@ class Kernel:
             returned = [self._adopt(value, results[i], device, stream,
                                     alive if results[i].owner == 0 else None)
                         for i, value in enumerate(self.results)]
+            if torch_tensors:
+                returned = [_to_torch(value) for value in returned]
         return returned[0] if len(returned) == 1 else tuple(returned)
 
     def _convert(self, what, value, given, tensor, stream, alive, writable=False):
