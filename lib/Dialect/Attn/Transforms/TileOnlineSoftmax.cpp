@@ -284,10 +284,9 @@ struct TileOnlineSoftmax
       Location loc = op.getLoc();
       if (failed(tileOnlineSoftmax(rewriter, op, options)))
         return signalPassFailure();
-      remark::passed(loc, opts)
-          << "blocked by " << remark::metric("TileM", options.tileM)
-          << " queries and " << remark::metric("TileN", options.tileN)
-          << " keys";
+      remark::passed(loc, opts) << "blocked by tiles of queries and keys"
+                                << remark::metric("TileM", options.tileM)
+                                << remark::metric("TileN", options.tileN);
     }
   }
 };

@@ -128,4 +128,63 @@ def AttnTileOnlineSoftmaxPass : Pass<"attn-tile-online-softmax"> {
   ];
 }
 
+//===----------------------------------------------------------------------===//
+// attn-specialize-masks
+//===----------------------------------------------------------------------===//
+
+def AttnSpecializeMasksPass : Pass<"attn-specialize-masks"> {
+  let summary = "Shorten key loops to the keys that the mask lets be seen";
+  let description = [{
+    Reads the mask region of every `attn.online_attention` in a loop over key
+    tiles as an interval of keys whose bounds depend on the tile of queries. The
+    loop then runs over the tiles that some query may see, and is split: tiles of
+    which every query sees every key run without the mask, and with a static
+    length. Bounds may be outer scalars and captured values, such as a length
+    for each batch.
+
+    Keys that no query of the tile sees are passed over where a masked score is
+    -inf. A masked score of a finite `fill` has weight in a row that sees nothing
+    else: there, all tiles are kept, and only the mask of full tiles is dropped.
+
+    A remark of the category `attn-specialize-masks` says what was found, or
+    which operation of the region is no interval.
+
+    ```mlir
+    // Before: causal, for the tile of queries at %m
+    %s:3 = scf.for %n = %c0 to %N step %c128 iter_args(%a, %b, %c) {
+      %u:3 = attn.online_attention ... mask {
+        %i = attn.index 0
+        %qi = arith.addi %i, %m : index
+        %j = attn.index 1
+        %kj = arith.addi %j, %n : index
+        %see = arith.cmpi sle, %kj, %qi : index
+        attn.yield %see : i1
+      }
+    }
+
+    // After
+    %full = affine.apply affine_map<(m) -> ((m + 1) floordiv 128 * 128)>(%m)
+    %end = affine.min affine_map<(m)[N] -> (N, m + 64)>(%m)[%N]
+    %r:3 = scf.for %n = %c0 to %full step %c128 iter_args(%a, %b, %c) {
+      %u:3 = attn.online_attention ...
+    }
+    %s:3 = scf.for %n = %full to %end step %c128 iter_args(%r#0, %r#1, %r#2) {
+      %u:3 = attn.online_attention ... mask { ... }
+    }
+    ```
+  }];
+  let options = [
+    Option<"splitFullTiles", "split-full-tiles", "bool", /*default=*/"true",
+           "Run tiles that every query sees in a loop of their own, without the "
+           "mask">,
+    Option<"peelTails", "peel-tails", "bool", /*default=*/"false",
+           "Split a shorter last tile of keys from the loop where there is no "
+           "mask, too">
+  ];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
 #endif // ATTN_DIALECT_ATTN_TRANSFORMS_PASSES

@@ -1,0 +1,317 @@
+//===- SpecializeMasks.cpp - Key loops as short as the mask allows --------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+
+#include "attn/Analysis/MaskAnalysis.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/Remarks.h"
+
+#define DEBUG_TYPE "attn-specialize-masks"
+
+namespace mlir::attn {
+#define GEN_PASS_DEF_ATTNSPECIALIZEMASKSPASS
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace mlir::attn
+
+using namespace mlir;
+using namespace mlir::attn;
+
+namespace {
+/// A loop over key tiles that does nothing but take them into a running state.
+struct KeyLoop {
+  scf::ForOp loop;
+  OnlineAttentionOp online;
+  int64_t tile;
+};
+} // namespace
+
+/// Whether `size` is min(tile, upper bound - induction variable).
+static bool isTailOf(scf::ForOp loop, int64_t tile, Value size) {
+  auto min = size.getDefiningOp<affine::AffineMinOp>();
+  if (!min || min.getMap().getNumResults() != 2)
+    return false;
+  AffineMap map = min.getMap();
+  MLIRContext *ctx = loop.getContext();
+  AffineExpr iv = getAffineDimExpr(0, ctx), upper = getAffineDimExpr(1, ctx);
+  SmallVector<AffineExpr> operands;
+  std::optional<int64_t> constant = getConstantIntValue(loop.getUpperBound());
+  if (constant)
+    upper = getAffineConstantExpr(*constant, ctx);
+  for (Value operand : min.getOperands()) {
+    if (operand == loop.getInductionVar())
+      operands.push_back(iv);
+    else if (operand == loop.getUpperBound())
+      operands.push_back(upper);
+    else
+      return false;
+  }
+  map = map.replaceDimsAndSymbols(
+      ArrayRef(operands).take_front(map.getNumDims()),
+      ArrayRef(operands).drop_front(map.getNumDims()), 2, 0);
+  AffineExpr rest = upper - iv, full = getAffineConstantExpr(tile, ctx);
+  auto is = [&](unsigned i, AffineExpr expr) {
+    return simplifyAffineExpr(map.getResult(i) - expr, 2, 0) == 0;
+  };
+  return (is(0, full) && is(1, rest)) || (is(1, full) && is(0, rest));
+}
+
+/// Dimension of `map` that is dimension `dim` of the domain, if there is one.
+static std::optional<unsigned> getResultOf(AffineMap map, unsigned dim) {
+  return map.getResultPosition(getAffineDimExpr(dim, map.getContext()));
+}
+
+/// The slice of an operand that a tile of keys takes, where its length is the
+/// tile's or what is left of it.
+static bool isKeySlice(scf::ForOp loop, int64_t tile, Value operand,
+                       unsigned position) {
+  auto slice = operand.getDefiningOp<tensor::ExtractSliceOp>();
+  if (!slice)
+    return false;
+  llvm::SmallBitVector dropped = slice.getDroppedDims();
+  unsigned kept = 0;
+  for (unsigned r = 0, e = dropped.size(); r < e; ++r) {
+    if (dropped.test(r) || kept++ != position)
+      continue;
+    OpFoldResult size = slice.getMixedSizes()[r];
+    if (slice.getMixedOffsets()[r] != OpFoldResult(loop.getInductionVar()) &&
+        // One tile of all keys may have lost its offset.
+        !isZeroInteger(slice.getMixedOffsets()[r]))
+      return false;
+    if (std::optional<int64_t> fixed = getConstantIntValue(size))
+      return *fixed <= tile;
+    return isTailOf(loop, tile, cast<Value>(size));
+  }
+  return false;
+}
+
+static std::optional<KeyLoop> matchKeyLoop(OnlineAttentionOp op) {
+  auto loop = dyn_cast<scf::ForOp>(op->getParentOp());
+  if (!loop || !op.hasPureTensorSemantics())
+    return std::nullopt;
+  std::optional<int64_t> tile = getConstantIntValue(loop.getStep());
+  if (!tile || loop.getNumRegionIterArgs() != 3 ||
+      !loop.isDefinedOutsideOfLoop(op.getQuery()))
+    return std::nullopt;
+  for (auto [arg, init, yielded, result] :
+       llvm::zip_equal(loop.getRegionIterArgs(), op.getDpsInits(),
+                       loop.getYieldedValues(), op.getResults()))
+    if (init != arg || yielded != result)
+      return std::nullopt;
+  auto iface = cast<AttentionOpInterface>(op.getOperation());
+  for (auto [operand, map] : {std::pair(op.getKey(), iface.getKeyMap()),
+                              std::pair(op.getValue(), iface.getValueMap())})
+    if (!isKeySlice(loop, *tile, operand, *getResultOf(map, iface.getNDim())))
+      return std::nullopt;
+  return KeyLoop{loop, op, *tile};
+}
+
+//===----------------------------------------------------------------------===//
+// Rewriting
+//===----------------------------------------------------------------------===//
+
+/// Every key of every tile of the loop is seen, and no tile is a tail.
+static void makeFull(RewriterBase &rewriter, scf::ForOp loop, int64_t tile) {
+  auto op = *loop.getOps<OnlineAttentionOp>().begin();
+  auto iface = cast<AttentionOpInterface>(op.getOperation());
+  rewriter.modifyOpInPlace(op, [&] {
+    op.getMask().getBlocks().clear();
+    op.removeFillAttr();
+  });
+  OpBuilder::InsertionGuard guard(rewriter);
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto slice = operand.get().getDefiningOp<tensor::ExtractSliceOp>();
+    if (!slice || loop.isDefinedOutsideOfLoop(slice))
+      continue;
+    std::optional<unsigned> position = getResultOf(
+        iface.getIndexingMap(operand.getOperandNumber()), iface.getNDim());
+    if (!position || !slice.getType().isDynamicDim(*position))
+      continue;
+    SmallVector<OpFoldResult> sizes = slice.getMixedSizes();
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    unsigned kept = 0;
+    for (unsigned r = 0, e = dropped.size(); r < e; ++r)
+      if (!dropped.test(r) && kept++ == *position)
+        sizes[r] = rewriter.getIndexAttr(tile);
+    SmallVector<int64_t> shape(slice.getType().getShape());
+    shape[*position] = tile;
+    rewriter.setInsertionPoint(slice);
+    Value fixed = tensor::ExtractSliceOp::create(
+        rewriter, slice.getLoc(),
+        RankedTensorType::get(shape, slice.getType().getElementType()),
+        slice.getSource(), slice.getMixedOffsets(), sizes,
+        slice.getMixedStrides());
+    rewriter.modifyOpInPlace(op, [&] { operand.set(fixed); });
+    if (slice->use_empty())
+      rewriter.eraseOp(slice);
+  }
+  SmallVector<affine::AffineMinOp> dead;
+  for (auto min : loop.getOps<affine::AffineMinOp>())
+    if (min->use_empty())
+      dead.push_back(min);
+  for (affine::AffineMinOp min : dead)
+    rewriter.eraseOp(min);
+}
+
+namespace {
+/// Builds the loops that take the place of one key loop, in front of it.
+class LoopSplitter {
+public:
+  LoopSplitter(RewriterBase &rewriter, KeyLoop keys)
+      : rewriter(rewriter), keys(keys), loc(keys.loop.getLoc()),
+        state(keys.loop.getInitArgs()) {}
+
+  /// A copy of the loop over [lower, upper) on the state so far.
+  scf::ForOp emit(OpFoldResult lower, OpFoldResult upper) {
+    Value from = getValueOrCreateConstantIndexOp(rewriter, loc, lower);
+    Value to = getValueOrCreateConstantIndexOp(rewriter, loc, upper);
+    auto copy = cast<scf::ForOp>(rewriter.clone(*keys.loop));
+    copy.setLowerBound(from);
+    copy.setUpperBound(to);
+    copy.getInitArgsMutable().assign(state);
+    state.assign(copy.getResults().begin(), copy.getResults().end());
+    return copy;
+  }
+
+  void emitFull(OpFoldResult lower, OpFoldResult upper) {
+    makeFull(rewriter, emit(lower, upper), keys.tile);
+  }
+
+  OpFoldResult apply(AffineExpr expr, ArrayRef<OpFoldResult> operands) {
+    return affine::makeComposedFoldedAffineApply(rewriter, loc, expr, operands);
+  }
+  OpFoldResult min(OpFoldResult x, OpFoldResult y) {
+    return affine::makeComposedFoldedAffineMin(
+        rewriter, loc, rewriter.getMultiDimIdentityMap(2), {x, y});
+  }
+  OpFoldResult max(OpFoldResult x, OpFoldResult y) {
+    return affine::makeComposedFoldedAffineMax(
+        rewriter, loc, rewriter.getMultiDimIdentityMap(2), {x, y});
+  }
+  /// `from` plus the length to `to` in whole tiles, at least none.
+  OpFoldResult advance(OpFoldResult from, OpFoldResult to, bool roundUp) {
+    AffineExpr d0, d1;
+    bindDims(rewriter.getContext(), d0, d1);
+    to = max(to, from);
+    AffineExpr length = d1 - d0;
+    AffineExpr tiles =
+        roundUp ? length.ceilDiv(keys.tile) : length.floorDiv(keys.tile);
+    return apply(d0 + tiles * keys.tile, {from, to});
+  }
+
+  RewriterBase &rewriter;
+  KeyLoop keys;
+  Location loc;
+  SmallVector<Value> state;
+};
+
+struct SpecializeMasks
+    : attn::impl::AttnSpecializeMasksPassBase<SpecializeMasks> {
+  using AttnSpecializeMasksPassBase::AttnSpecializeMasksPassBase;
+
+  void runOnOperation() override {
+    SmallVector<OnlineAttentionOp> ops;
+    getOperation()->walk([&](OnlineAttentionOp op) { ops.push_back(op); });
+    if (ops.empty())
+      return markAllAnalysesPreserved();
+    IRRewriter rewriter(&getContext());
+    for (OnlineAttentionOp op : ops)
+      if (std::optional<KeyLoop> keys = matchKeyLoop(op))
+        specialize(rewriter, *keys);
+      else if (!op.getMask().empty())
+        remark::missed(op.getLoc(), getRemarkOpts())
+            << remark::reason("it is not in a loop over tiles of keys");
+  }
+
+  static remark::RemarkOpts getRemarkOpts() {
+    return remark::RemarkOpts::name("MaskForm").category(DEBUG_TYPE);
+  }
+
+  void specialize(RewriterBase &rewriter, KeyLoop keys) {
+    OnlineAttentionOp op = keys.online;
+    bool hasMask = !op.getMask().empty();
+    OpFoldResult lower = getAsOpFoldResult(keys.loop.getLowerBound());
+    OpFoldResult upper = getAsOpFoldResult(keys.loop.getUpperBound());
+    std::optional<int64_t> first = getConstantIntValue(lower);
+    std::optional<int64_t> last = getConstantIntValue(upper);
+    bool hasTail = !first || !last || (*last - *first) % keys.tile != 0;
+    if (!hasMask && (!peelTails || !hasTail))
+      return;
+
+    rewriter.setInsertionPoint(keys.loop);
+    MaskAnalysis analysis(op, keys.loop);
+    VisibleKeys visible = analysis.compute(rewriter);
+    KeyInterval may = visible.may, must = visible.must;
+    auto emitMissed = [&](const Twine &reason) {
+      remark::missed(op.getLoc(), getRemarkOpts())
+          << remark::reason("{0}", reason.str());
+    };
+    if (Operation *opaque = analysis.getOpaqueOp();
+        opaque && may.isAll() && must.isEmpty) {
+      if (opaque == op)
+        return emitMissed("the mask is read from a captured operand for each "
+                          "key");
+      return emitMissed("the mask is no interval of keys because of '" +
+                        opaque->getName().getStringRef() + "'");
+    }
+    // A masked score that is finite has weight where a row sees nothing else.
+    bool canSkip = !op.getFill();
+    if (!canSkip) {
+      may = KeyInterval::all();
+      if (must.isEmpty)
+        return emitMissed("a masked score has a finite value, so no key can "
+                          "be passed over");
+    }
+
+    LoopSplitter split(rewriter, keys);
+    if (may.isEmpty) {
+      remark::passed(op.getLoc(), getRemarkOpts()) << "no key is seen";
+      rewriter.replaceOp(keys.loop, split.state);
+      return;
+    }
+    OpFoldResult begin = lower, end = upper;
+    if (may.lower)
+      begin = split.advance(lower, may.lower, /*roundUp=*/false);
+    if (may.upper)
+      end = split.min(upper, may.upper);
+    if (must.isEmpty || !splitFullTiles) {
+      split.emit(begin, end);
+    } else {
+      OpFoldResult fullBegin = begin;
+      if (must.lower) {
+        fullBegin = split.advance(begin, must.lower, /*roundUp=*/true);
+        split.emit(begin, split.min(fullBegin, end));
+      }
+      OpFoldResult fullEnd = must.upper ? split.min(upper, must.upper) : end;
+      fullEnd = split.advance(fullBegin, fullEnd, /*roundUp=*/false);
+      split.emitFull(fullBegin, fullEnd);
+      if (must.upper || may.upper || hasTail)
+        split.emit(fullEnd, end);
+    }
+    remark::passed(op.getLoc(), getRemarkOpts())
+        << (!hasMask                 ? "no mask"
+            : may.lower && may.upper ? "keys from an interval for each tile of "
+                                       "queries"
+            : may.upper              ? "keys up to a bound for each tile of "
+                                       "queries"
+            : may.lower              ? "keys from a bound for each tile of "
+                                       "queries"
+                                     : "all keys")
+        << (must.isEmpty || !splitFullTiles
+                ? ""
+                : "; tiles that every query sees run without the mask");
+    rewriter.replaceOp(keys.loop, split.state);
+  }
+};
+} // namespace
