@@ -34,6 +34,7 @@
 // WHOLE: scf.for %{{.*}} = %c0 to %[[TO]] step %c128
 // WHOLE: mask {
 // WHOLE-NOT: scf.for %
+// WHOLE: attn.finalize
 func.func @causal(%q: tensor<1024x64xf16>, %k: tensor<1024x64xf16>,
     %v: tensor<1024x64xf16>, %o: tensor<1024x64xf16>) -> tensor<1024x64xf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
