@@ -17,10 +17,13 @@ mkdir -p "$out"
 step() { printf '\n== %s\n' "$*"; }
 extract() { $python scripts/extract-op.py "$@"; }
 
-capture=(--attn-raise-linalg --attn-fold-producers)
+passes=$(attn-opt --list-passes)
+capture=(--attn-raise-linalg)
+[[ $passes == *--attn-fold-producers* ]] && capture+=(--attn-fold-producers)
+specialize=()
+[[ $passes == *--attn-specialize-masks* ]] && specialize=(--attn-specialize-masks)
 gpu=
 [ -e /dev/nvidiactl ] && gpu=1
-chips=(sm_80 sm_90 sm_120)
 
 step "$file: $(grep -c 'linalg\.' "$file") linalg operations"
 attn-opt "${capture[@]}" "$file" -o "$out/captured.mlir" \
@@ -32,15 +35,14 @@ extract attn.attention <"$out/captured.mlir"
 
 step "as loops over tiles of queries and keys ($out/loops.mlir)"
 attn-opt --attn-configure-target --attn-tile-online-softmax \
-  --attn-specialize-masks --canonicalize --cse "$out/captured.mlir" -o "$out/loops.mlir"
+  "${specialize[@]}" --canonicalize --cse "$out/captured.mlir" -o "$out/loops.mlir"
 grep -E 'scf\.(forall|for|if) |attn\.(online_attention|finalize)' "$out/loops.mlir" |
   cut -c1-150
 
 step "the kernel, as ptxas reports it"
-for chip in "${chips[@]}"; do
-  attn-opt "${capture[@]}" --attn-to-nvvm="chip=$chip format=cubin" "$file" \
-    -o "$out/$chip.mlir"
-  $python scripts/kernel-report.py "$chip" <"$out/$chip.mlir"
+for chip in sm_80 sm_90 sm_120; do
+  attn-opt --attn-to-nvvm="chip=$chip format=cubin" "$file" -o "$out/$chip.mlir"
+  $python scripts/kernel-report.py <"$out/$chip.mlir"
 done
 
 if [ -n "$gpu" ]; then

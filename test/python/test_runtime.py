@@ -178,6 +178,20 @@ class DeviceTest(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "must lie in cuda memory"):
             scale(x)
 
+    def test_device_results(self):
+        into = self.bundle["double_into"]
+        self.assertTrue(into.takes_results)
+        x = np.arange(5, dtype=np.float32)
+        # Without `out` the result is an array in device memory of our own.
+        result = into(DLPackOnly(x, cuda=True))
+        self.assertIsInstance(result, attn_mlir.DeviceArray)
+        self.assertEqual(result.shape, (5,))
+        np.testing.assert_array_equal(result.numpy(), 2 * x)
+        out = np.zeros(5, np.float32)
+        tensor = DLPackOnly(out, cuda=True)
+        self.assertIs(into(DLPackOnly(x, cuda=True), out=tensor), tensor)
+        np.testing.assert_array_equal(out, 2 * x)
+
     def test_device_array(self):
         from attn_mlir._runtime import DeviceArray
         memory = np.arange(6, dtype=np.float32)
