@@ -123,6 +123,8 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   attn::registerAllDialects(registry);
   MLIRContext context(registry);
+  // The location says where; the operation may be a whole module.
+  context.printOpOnDiagnostic(false);
   SourceMgrDiagnosticHandler handler(*sourceMgr, &context);
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sourceMgr, &context);
   if (!module)
