@@ -143,6 +143,7 @@ void KernelEmitter::mapOuter(Value outer, Value argument) {
   auto type = cast<MemRefType>(argument.getType());
   for (int64_t i = 0; i < type.getRank(); ++i) {
     view.offsets.push_back(b.getIndexAttr(0));
+    view.dims.push_back(i);
     if (type.isDynamicDim(i))
       view.sizes.push_back(
           memref::DimOp::create(b, argument.getLoc(), argument, i).getResult());
@@ -276,8 +277,9 @@ LogicalResult KernelEmitter::emitOp(Operation *op) {
     if (!view.base || !index)
       return op->emitOpError() << "asks for a size that the kernel does not "
                                   "know";
-    mapping.map(dim.getResult(), getValueOrCreateConstantIndexOp(
-                                     b, op->getLoc(), view.sizes[*index]));
+    mapping.map(dim.getResult(),
+                getValueOrCreateConstantIndexOp(b, op->getLoc(),
+                                                view.sizes[view.dims[*index]]));
     return success();
   }
   // Everything else is scalar and has no region.
@@ -305,22 +307,22 @@ LogicalResult KernelEmitter::emitSlice(tensor::ExtractSliceOp op) {
   });
   if (!unitStrides)
     return op.emitOpError() << "takes a slice of non-unit stride";
-  View view;
-  view.base = source.base;
+  View view = source;
+  view.dims.clear();
   llvm::SmallBitVector dropped = op.getDroppedDims();
-  if (dropped.any())
-    return op.emitOpError() << "drops a dimension of a tensor";
-  for (auto [base, offset, size] : llvm::zip_equal(
-           source.offsets, op.getMixedOffsets(), op.getMixedSizes())) {
+  AffineExpr d0, d1;
+  bindDims(b.getContext(), d0, d1);
+  for (auto [i, dim, offset, size] :
+       llvm::enumerate(source.dims, op.getMixedOffsets(), op.getMixedSizes())) {
+    OpFoldResult &base = view.offsets[dim];
     OpFoldResult mapped = mapFoldResult(offset);
-    AffineExpr d0, d1;
-    bindDims(b.getContext(), d0, d1);
-    view.offsets.push_back(
-        isConstantIntValue(base, 0)
-            ? mapped
-            : OpFoldResult(affine::makeComposedFoldedAffineApply(
-                  b, op.getLoc(), d0 + d1, {base, mapped})));
-    view.sizes.push_back(mapFoldResult(size));
+    base = isConstantIntValue(base, 0)
+               ? mapped
+               : affine::makeComposedFoldedAffineApply(b, op.getLoc(), d0 + d1,
+                                                       {base, mapped});
+    view.sizes[dim] = mapFoldResult(size);
+    if (!dropped.test(i))
+      view.dims.push_back(dim);
   }
   views[op.getResult()] = view;
   return success();
@@ -371,6 +373,8 @@ Value KernelEmitter::getMatrix(Location loc, const View &view, unsigned rows,
                                unsigned columns, bool &swapped,
                                scf::ForOp loop) {
   auto base = cast<MemRefType>(view.base.getType());
+  rows = view.dims[rows];
+  columns = view.dims[columns];
   SmallVector<OpFoldResult> offsets(view.offsets), sizes(view.sizes),
       strides(base.getRank(), b.getIndexAttr(1));
   if (loop) {
@@ -396,6 +400,7 @@ Value KernelEmitter::getMatrix(Location loc, const View &view, unsigned rows,
 
 Value KernelEmitter::getVector(Location loc, const View &view, unsigned rows) {
   auto base = cast<MemRefType>(view.base.getType());
+  rows = view.dims[rows];
   SmallVector<OpFoldResult> strides(base.getRank(), b.getIndexAttr(1));
   for (unsigned i = 0; i < base.getRank(); ++i)
     if (i != rows && !isConstantIntValue(view.sizes[i], 1))
@@ -474,7 +479,7 @@ Value KernelEmitter::loadTile(OnlineAttentionOp op, Value operand,
   // loop walks over: it does not change, so that copies can run ahead.
   auto loop = op->getParentOfType<scf::ForOp>();
   Value position = arith::ConstantIndexOp::create(b, loc, 0);
-  bool walks = loop && view.offsets[rows] ==
+  bool walks = loop && view.offsets[view.dims[rows]] ==
                            OpFoldResult(lookup(loop.getInductionVar()));
   if (walks)
     position = lookup(loop.getInductionVar());
@@ -580,7 +585,8 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
         b, loc, see, t, splat(loc, type, op.getFillValue().value_or(ninf)));
   // Keys behind the end of a tile that is not full.
   View keys = lookupView(op.getKey());
-  OpFoldResult count = keys.sizes[getPosition(op.getKeyMap(), op.getNDim())];
+  OpFoldResult count =
+      keys.sizes[keys.dims[getPosition(op.getKeyMap(), op.getNDim())]];
   if (!isConstantIntValue(count, shape.n)) {
     RankedTensorType columns = region.getColumnType(b.getIndexType());
     Value inside = arith::CmpIOp::create(
@@ -725,10 +731,14 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
       return op.emitOpError() << "result is not inserted into the output of "
                                  "the loops";
     View dest = views.lookup(insert.getDest());
+    dest.dims.clear();
+    llvm::SmallBitVector dropped = insert.getDroppedDims();
     for (auto [i, offset, size] :
          llvm::enumerate(insert.getMixedOffsets(), insert.getMixedSizes())) {
       dest.offsets[i] = mapFoldResult(offset);
       dest.sizes[i] = mapFoldResult(size);
+      if (!dropped.test(i))
+        dest.dims.push_back(i);
     }
     bool swapped = false;
     Value target = columns ? getMatrix(loc, dest, rows, *columns, swapped)

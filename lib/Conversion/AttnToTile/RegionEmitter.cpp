@@ -83,16 +83,14 @@ Value RegionEmitter::emitRead(Location loc, View view, ArrayRef<Value> indices,
     form |= getForm(index.getType());
   auto source = cast<MemRefType>(view.base.getType());
   SmallVector<Value> operands;
-  for (auto [i, index] : llvm::enumerate(indices)) {
-    Value offset = getValueOrCreateConstantIndexOp(b, loc, view.offsets[i]);
+  for (OpFoldResult offset : view.offsets)
+    operands.push_back(getValueOrCreateConstantIndexOp(b, loc, offset));
+  for (auto [dim, index] : llvm::zip_equal(view.dims, indices)) {
     // Scalar indices stay scalar: the lowering adds them to the base address.
-    if (getForm(index.getType()) == Scalar) {
-      operands.push_back(arith::AddIOp::create(b, loc, index, offset));
-      continue;
-    }
-    operands.push_back(arith::AddIOp::create(
-        b, loc, convert(loc, index, static_cast<Form>(form)),
-        convert(loc, offset, static_cast<Form>(form))));
+    Form to =
+        static_cast<Form>(getForm(index.getType()) == Scalar ? Scalar : form);
+    operands[dim] = arith::AddIOp::create(b, loc, convert(loc, index, to),
+                                          convert(loc, operands[dim], to));
   }
   if (form == Scalar)
     return memref::LoadOp::create(b, loc, view.base, operands);

@@ -14,12 +14,17 @@
 
 #include "mlir/IR/IRMapping.h"
 
+#include <functional>
+
 namespace mlir::attn {
 
-/// A slice of a tensor, in terms of a memref argument of the kernel.
+/// A slice of a tensor, in terms of a memref argument of the kernel: offsets
+/// and sizes per dimension of the argument, and which of them are the
+/// dimensions of the tensor. The others have size 1.
 struct View {
   Value base;
   SmallVector<OpFoldResult> offsets, sizes;
+  SmallVector<unsigned> dims;
 };
 
 /// Rewrites the scalar ops of a score or a mask region to the elements of a
@@ -32,10 +37,10 @@ public:
   /// `lookupView` a tensor; both return null where there is none.
   RegionEmitter(OpBuilder &b, AttentionOpInterface op,
                 tile::AccumulatorAttr layout, int64_t m, int64_t n,
-                function_ref<Value(Value)> lookup,
-                function_ref<View(Value)> lookupView)
-      : b(b), op(op), layout(layout), m(m), n(n), lookup(lookup),
-        lookupView(lookupView) {}
+                std::function<Value(Value)> lookup,
+                std::function<View(Value)> lookupView)
+      : b(b), op(op), layout(layout), m(m), n(n), lookup(std::move(lookup)),
+        lookupView(std::move(lookupView)) {}
 
   /// Emits the ops of `block`, whose arguments are `args`, and returns what its
   /// terminator yields; null behind an error. Reads of tensors happen where
@@ -74,8 +79,8 @@ private:
   AttentionOpInterface op;
   tile::AccumulatorAttr layout;
   int64_t m, n;
-  function_ref<Value(Value)> lookup;
-  function_ref<View(Value)> lookupView;
+  std::function<Value(Value)> lookup;
+  std::function<View(Value)> lookupView;
   IRMapping mapping;
 };
 
