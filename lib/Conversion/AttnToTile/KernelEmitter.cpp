@@ -316,10 +316,11 @@ LogicalResult KernelEmitter::emitSlice(tensor::ExtractSliceOp op) {
        llvm::enumerate(source.dims, op.getMixedOffsets(), op.getMixedSizes())) {
     OpFoldResult &base = view.offsets[dim];
     OpFoldResult mapped = mapFoldResult(offset);
-    base = isConstantIntValue(base, 0)
-               ? mapped
-               : affine::makeComposedFoldedAffineApply(b, op.getLoc(), d0 + d1,
-                                                       {base, mapped});
+    if (isConstantIntValue(base, 0))
+      base = mapped;
+    else if (!isConstantIntValue(mapped, 0))
+      base = affine::makeComposedFoldedAffineApply(b, op.getLoc(), d0 + d1,
+                                                   {base, mapped});
     view.sizes[dim] = mapFoldResult(size);
     if (!dropped.test(i))
       view.dims.push_back(dim);
@@ -481,6 +482,15 @@ Value KernelEmitter::loadTile(OnlineAttentionOp op, Value operand,
   Value position = arith::ConstantIndexOp::create(b, loc, 0);
   bool walks = loop && view.offsets[view.dims[rows]] ==
                            OpFoldResult(lookup(loop.getInductionVar()));
+  // Whatever else the slice is made of must not change in the loop.
+  if (walks) {
+    auto emitted = cast<scf::ForOp>(
+        lookup(loop.getInductionVar()).getParentBlock()->getParentOp());
+    for (auto [dim, offset] : llvm::enumerate(view.offsets))
+      if (auto value = dyn_cast<Value>(offset))
+        if (dim != view.dims[rows] && !emitted.isDefinedOutsideOfLoop(value))
+          walks = false;
+  }
   if (walks)
     position = lookup(loop.getInductionVar());
   Value matrix;
