@@ -50,7 +50,7 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
                     " tile-n=" + llvm::Twine(options.tileN) +
                     " fallback=" + options.fallback + "}");
   addByName(pm, "attn-tile-online-softmax{configured-only keep-batch-dims}");
-  addByName(pm, "attn-specialize-masks");
+  addByName(pm, "attn-specialize-masks{peel-tails}");
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
 

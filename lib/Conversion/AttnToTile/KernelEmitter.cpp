@@ -370,6 +370,24 @@ LogicalResult KernelEmitter::emitFor(scf::ForOp loop) {
 // Memory
 //===----------------------------------------------------------------------===//
 
+/// Where the last of the loops ends that walk on from where `loop` ends. All of
+/// them see the same keys, so that copies run ahead from one into the next.
+static Value getChainEnd(scf::ForOp loop) {
+  Operation *first = loop;
+  for (Operation *op = loop->getNextNode(); op; op = op->getNextNode()) {
+    auto next = dyn_cast<scf::ForOp>(op);
+    if (!next || next.getLowerBound() != loop.getUpperBound() ||
+        next.getStep() != loop.getStep())
+      continue;
+    Operation *bound = next.getUpperBound().getDefiningOp();
+    if (bound && bound->getBlock() == first->getBlock() &&
+        !bound->isBeforeInBlock(first))
+      break;
+    loop = next;
+  }
+  return loop.getUpperBound();
+}
+
 Value KernelEmitter::getMatrix(Location loc, const View &view, unsigned rows,
                                unsigned columns, bool &swapped,
                                scf::ForOp loop) {
@@ -380,7 +398,7 @@ Value KernelEmitter::getMatrix(Location loc, const View &view, unsigned rows,
       strides(base.getRank(), b.getIndexAttr(1));
   if (loop) {
     offsets[rows] = b.getIndexAttr(0);
-    sizes[rows] = lookup(loop.getUpperBound());
+    sizes[rows] = lookup(getChainEnd(loop));
   }
   SmallVector<int64_t> kept;
   for (unsigned i = 0; i < base.getRank(); ++i) {

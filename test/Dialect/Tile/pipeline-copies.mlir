@@ -77,3 +77,65 @@ func.func @not_ahead(%q: !q, %k: memref<2x?x64xf16>, %u: memref<?x64xf16>,
   }
   return %r : !s
 }
+
+// A loop that walks on from where another ended takes over its rings and the
+// copies under way: nothing begins or is waited for between the two.
+
+// CHECK-LABEL: func @chain
+// CHECK:       %[[R:.*]] = tile.ring_create
+// CHECK:       tile.put %[[R]][%c0]
+// CHECK:       tile.put %[[R]][%c1]
+// CHECK:       %[[A:.*]]:2 = scf.for
+// CHECK:       scf.yield
+// CHECK-NOT:   tile.ring_create
+// CHECK-NOT:   tile.put
+// CHECK:       %[[B:.*]]:2 = scf.for {{.*}} iter_args(%{{.*}} = %[[A]]#0, %{{.*}} = %[[A]]#1)
+// CHECK:       tile.get %[[R]][%[[B]]#1] pending 1
+// CHECK:       tile.get
+func.func @chain(%q: !q, %k: memref<?x64xf16>, %end: index, %init: !s) -> !s {
+  %c0 = arith.constant 0 : index
+  %c64 = arith.constant 64 : index
+  %some = affine.max affine_map<()[s] -> (0, s)>()[%end]
+  %full = affine.apply affine_map<(d) -> ((d floordiv 64) * 64)>(%some)
+  %r = scf.for %n = %c0 to %full step %c64 iter_args(%acc = %init) -> !s {
+    %kt = tile.load %k[%n, %c0] : memref<?x64xf16> -> !tile.shared<64x64xf16>
+    %s = tile.dot %q, %kt, %acc {transpose_rhs} : !q, !tile.shared<64x64xf16> -> !s
+    scf.yield %s : !s
+  }
+  %t = scf.for %n = %full to %end step %c64 iter_args(%acc = %r) -> !s {
+    %kt = tile.load %k[%n, %c0] : memref<?x64xf16> -> !tile.shared<64x64xf16>
+    %s = tile.dot %q, %kt, %acc {transpose_rhs} : !q, !tile.shared<64x64xf16> -> !s
+    scf.yield %s : !s
+  }
+  return %t : !s
+}
+
+// Where the first loop may end inside of a tile, its copies are waited for; the
+// rings serve again.
+
+// CHECK-LABEL: func @not_chained
+// CHECK:       tile.ring_create
+// CHECK:       scf.for
+// CHECK:       scf.yield
+// CHECK:       tile.get
+// CHECK:       tile.get
+// CHECK-NOT:   tile.ring_create
+// CHECK:       tile.put
+// CHECK:       tile.put
+// CHECK:       scf.for
+func.func @not_chained(%q: !q, %k: memref<?x64xf16>, %mid: index, %end: index,
+    %init: !s) -> !s {
+  %c0 = arith.constant 0 : index
+  %c64 = arith.constant 64 : index
+  %r = scf.for %n = %c0 to %mid step %c64 iter_args(%acc = %init) -> !s {
+    %kt = tile.load %k[%n, %c0] : memref<?x64xf16> -> !tile.shared<64x64xf16>
+    %s = tile.dot %q, %kt, %acc {transpose_rhs} : !q, !tile.shared<64x64xf16> -> !s
+    scf.yield %s : !s
+  }
+  %t = scf.for %n = %mid to %end step %c64 iter_args(%acc = %r) -> !s {
+    %kt = tile.load %k[%n, %c0] : memref<?x64xf16> -> !tile.shared<64x64xf16>
+    %s = tile.dot %q, %kt, %acc {transpose_rhs} : !q, !tile.shared<64x64xf16> -> !s
+    scf.yield %s : !s
+  }
+  return %t : !s
+}

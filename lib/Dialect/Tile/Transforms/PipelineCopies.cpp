@@ -10,9 +10,12 @@
 
 #include "attn/Dialect/Tile/IR/Tile.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 namespace mlir::tile {
 #define GEN_PASS_DEF_TILEPIPELINECOPIESPASS
@@ -46,54 +49,147 @@ static Operation *getLastUser(Value tile, Block *body) {
   return last;
 }
 
-/// Gives every load of `loop` a ring. With S stages and J loads, copies begin
-/// in the order (load 0, tile 0), (load 1, tile 0), ..., (load 0, tile 1), ...
-/// both in front of the loop, where S - 1 tiles of each load begin, and in it,
-/// where tile i + S - 1 of a load begins right behind the wait for tile i. So
-/// (S - 1) J - 1 copies are always younger than the one waited for. The slot of
-/// tile i + S - 1 is that of tile i - 1, which every warp has left when it
-/// passes the wait for tile i.
-static void pipeline(scf::ForOp loop, MutableArrayRef<LoadOp> loads,
-                     int64_t stages) {
+namespace {
+/// The loops of one block whose loads run ahead, in order.
+class Pipeliner {
+public:
+  explicit Pipeliner(int64_t stages) : stages(stages), ahead(stages - 1) {}
+
+  /// Gives every load of `loop` a ring. With S stages and J loads, copies begin
+  /// in the order (load 0, tile 0), (load 1, tile 0), ..., (load 0, tile 1),
+  /// ... both in front of the loop, where S - 1 tiles of each load begin, and
+  /// in it, where tile i + S - 1 of a load begins right behind the wait for
+  /// tile i. So (S - 1) J - 1 copies are always younger than the one waited
+  /// for. The slot of tile i + S - 1 is that of tile i - 1, which every warp
+  /// has left when it passes the wait for tile i.
+  ///
+  /// A loop with the loads of the one before takes over its rings, and, where
+  /// it also walks on from where that one ended, the copies that are under way.
+  void pipeline(scf::ForOp loop, SmallVector<LoadOp> loads);
+
+  /// Waits for what the last loop began, so that the memory is free.
+  void drain();
+
+private:
+  /// What a load reads: its source, and the offsets, null for the loop's
+  /// position.
+  struct Stream {
+    Value source;
+    SmallVector<Value> offsets;
+    Type type;
+    bool operator==(const Stream &other) const {
+      return source == other.source && offsets == other.offsets &&
+             type == other.type;
+    }
+  };
+  void put(OpBuilder &b, unsigned i, Value position, Value index);
+
+  int64_t stages, ahead;
+  scf::ForOp last;
+  SmallVector<Stream> streams;
+  SmallVector<Value> rings;
+  /// Sequence number of the first tile that the last loop has not used.
+  Value end;
+};
+} // namespace
+
+void Pipeliner::put(OpBuilder &b, unsigned i, Value position, Value index) {
+  SmallVector<Value> offsets;
+  for (Value offset : streams[i].offsets)
+    offsets.push_back(offset ? offset : position);
+  PutOp::create(b, rings[i].getLoc(), rings[i], index, streams[i].source,
+                offsets);
+}
+
+/// Whether `next` begins exactly where the whole tiles of `loop` end.
+static bool walksOn(scf::ForOp loop, scf::ForOp next) {
+  if (next.getLowerBound() != loop.getUpperBound() ||
+      next.getStep() != loop.getStep())
+    return false;
+  std::optional<int64_t> lb = getConstantIntValue(loop.getLowerBound()),
+                         step = getConstantIntValue(loop.getStep());
+  if (!step || !lb || *lb % *step != 0)
+    return false;
+  auto apply = loop.getUpperBound().getDefiningOp<affine::AffineApplyOp>();
+  return apply && apply.getAffineMap().getResult(0).isMultipleOf(*step) &&
+         ValueBoundsConstraintSet::compare(loop.getUpperBound(),
+                                           ValueBoundsConstraintSet::GE,
+                                           loop.getLowerBound());
+}
+
+void Pipeliner::drain() {
+  if (!last)
+    return;
+  OpBuilder b(last->getContext());
+  b.setInsertionPointAfter(last);
+  Location loc = last.getLoc();
+  int64_t count = ahead * static_cast<int64_t>(rings.size());
+  for (int64_t s = 0; s < ahead; ++s) {
+    Value index = end;
+    if (s > 0)
+      index = arith::AddIOp::create(b, loc, end,
+                                    arith::ConstantIndexOp::create(b, loc, s));
+    for (Value ring : rings) {
+      GetOp::create(b, loc, cast<RingType>(ring.getType()).getTile(), ring,
+                    index, --count);
+      ReleaseOp::create(b, loc, ring, index);
+    }
+  }
+  end = arith::AddIOp::create(b, loc, end,
+                              arith::ConstantIndexOp::create(b, loc, ahead));
+}
+
+void Pipeliner::pipeline(scf::ForOp loop, SmallVector<LoadOp> loads) {
   OpBuilder b(loop);
   Location loc = loop.getLoc();
-  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
-  Value one = arith::ConstantIndexOp::create(b, loc, 1);
-  int64_t ahead = stages - 1;
-  int64_t pending = ahead * static_cast<int64_t>(loads.size()) - 1;
-
-  SmallVector<Value> rings;
-  for (LoadOp load : loads)
-    rings.push_back(RingCreateOp::create(
-        b, load.getLoc(),
-        RingType::get(b.getContext(), stages, load.getType())));
-
-  // `position` in the loop's space, `index` in the ring's.
-  auto put = [&](unsigned i, Value position, Value index) {
-    SmallVector<Value> offsets;
-    for (Value offset : loads[i].getOffsets())
-      offsets.push_back(offset == loop.getInductionVar() ? position : offset);
-    PutOp::create(b, loads[i].getLoc(), rings[i], index, loads[i].getSource(),
-                  offsets);
-  };
-  Value position = loop.getLowerBound();
-  for (int64_t s = 0; s < ahead; ++s) {
-    Value index = arith::ConstantIndexOp::create(b, loc, s);
-    for (unsigned i = 0; i < loads.size(); ++i)
-      put(i, position, index);
-    if (s + 1 < ahead)
-      position = arith::AddIOp::create(b, loc, position, loop.getStep());
+  SmallVector<Stream> newStreams;
+  for (LoadOp load : loads) {
+    Stream stream{load.getSource(), {}, load.getType()};
+    for (Value offset : load.getOffsets())
+      stream.offsets.push_back(offset == loop.getInductionVar() ? Value()
+                                                                : offset);
+    newStreams.push_back(stream);
+  }
+  bool sameRings =
+      last && last->getBlock() == loop->getBlock() &&
+      llvm::equal(newStreams, streams, [](const Stream &l, const Stream &r) {
+        return l.type == r.type;
+      });
+  bool underWay = sameRings && newStreams == streams && walksOn(last, loop);
+  if (!underWay)
+    drain();
+  streams = newStreams;
+  b.setInsertionPoint(loop);
+  Value start = end;
+  if (!sameRings) {
+    rings.clear();
+    for (LoadOp load : loads)
+      rings.push_back(RingCreateOp::create(
+          b, load.getLoc(),
+          RingType::get(b.getContext(), stages, load.getType())));
+    start = arith::ConstantIndexOp::create(b, loc, 0);
+  }
+  if (!underWay) {
+    Value position = loop.getLowerBound(), index = start;
+    for (int64_t s = 0; s < ahead; ++s) {
+      if (s > 0) {
+        position = arith::AddIOp::create(b, loc, position, loop.getStep());
+        index = arith::AddIOp::create(
+            b, loc, start, arith::ConstantIndexOp::create(b, loc, s));
+      }
+      for (unsigned i = 0; i < loads.size(); ++i)
+        put(b, i, position, index);
+    }
   }
 
-  // The number of the iteration travels with the loop.
+  // The sequence number travels with the loop.
   IRRewriter rewriter(b);
-  auto newLoop = cast<scf::ForOp>(*loop.replaceWithAdditionalYields(
-      rewriter, zero,
-      /*replaceInitOperandUsesInLoop=*/false,
+  loop = cast<scf::ForOp>(*loop.replaceWithAdditionalYields(
+      rewriter, start, /*replaceInitOperandUsesInLoop=*/false,
       [&](OpBuilder &nb, Location, ArrayRef<BlockArgument> args) {
+        Value one = arith::ConstantIndexOp::create(nb, loc, 1);
         return SmallVector<Value>{arith::AddIOp::create(nb, loc, args[0], one)};
       }));
-  loop = newLoop;
   Value iteration = loop.getRegionIterArgs().back();
   b.setInsertionPointToStart(loop.getBody());
   Value shift = arith::ConstantIndexOp::create(b, loc, ahead);
@@ -101,35 +197,21 @@ static void pipeline(scf::ForOp loop, MutableArrayRef<LoadOp> loads,
       b, loc, loop.getInductionVar(),
       arith::MulIOp::create(b, loc, loop.getStep(), shift));
   Value nextIndex = arith::AddIOp::create(b, loc, iteration, shift);
+  int64_t pending = ahead * static_cast<int64_t>(loads.size()) - 1;
   for (auto [i, load] : llvm::enumerate(loads)) {
     b.setInsertionPoint(load);
     auto get = GetOp::create(b, load.getLoc(), load.getType(), rings[i],
                              iteration, pending);
-    put(i, next, nextIndex);
-    Operation *last = getLastUser(load.getResult(), loop.getBody());
+    put(b, i, next, nextIndex);
+    Operation *lastUser = getLastUser(load.getResult(), loop.getBody());
     load.replaceAllUsesWith(get.getResult());
-    b.setInsertionPointAfter(last);
+    b.setInsertionPointAfter(lastUser);
     ReleaseOp::create(b, load.getLoc(), rings[i], iteration);
   }
   for (LoadOp load : loads)
     load.erase();
-
-  // Whatever began is waited for, so that the memory is free behind the loop.
-  b.setInsertionPointAfter(loop);
-  Value end = loop.getResults().back();
-  for (int64_t s = 0; s < ahead; ++s) {
-    Value index = end;
-    if (s > 0)
-      index = arith::AddIOp::create(b, loc, end,
-                                    arith::ConstantIndexOp::create(b, loc, s));
-    for (auto [i, ring] : llvm::enumerate(rings)) {
-      int64_t younger = pending - s * static_cast<int64_t>(rings.size()) -
-                        static_cast<int64_t>(i);
-      GetOp::create(b, loc, cast<RingType>(ring.getType()).getTile(), ring,
-                    index, younger);
-      ReleaseOp::create(b, loc, ring, index);
-    }
-  }
+  end = loop.getResults().back();
+  last = loop;
 }
 
 namespace {
@@ -146,17 +228,22 @@ public:
     }
     if (numStages == 1)
       return;
-    SmallVector<scf::ForOp> loops;
-    getOperation()->walk([&](scf::ForOp loop) { loops.push_back(loop); });
-    for (scf::ForOp loop : loops) {
-      SmallVector<LoadOp> loads;
-      for (LoadOp load : loop.getBody()->getOps<LoadOp>())
-        if (canRunAhead(load, loop))
-          loads.push_back(load);
-      if (loads.empty())
-        continue;
-      pipeline(loop, loads, numStages);
-      numPipelined += loads.size();
+    // Block by block: the loops of a block run one behind the other.
+    SmallVector<Block *> blocks;
+    getOperation()->walk([&](Block *block) { blocks.push_back(block); });
+    for (Block *block : blocks) {
+      Pipeliner pipeliner(numStages);
+      for (scf::ForOp loop : llvm::to_vector(block->getOps<scf::ForOp>())) {
+        SmallVector<LoadOp> loads;
+        for (LoadOp load : loop.getBody()->getOps<LoadOp>())
+          if (canRunAhead(load, loop))
+            loads.push_back(load);
+        if (loads.empty())
+          continue;
+        numPipelined += loads.size();
+        pipeliner.pipeline(loop, std::move(loads));
+      }
+      pipeliner.drain();
     }
   }
 };
