@@ -112,8 +112,10 @@ static Chip parseChip(const char *text) {
   return chip;
 }
 
-static bool isELF(const char *data, size_t size) {
-  return size >= 4 && memcmp(data, "\177ELF", 4) == 0;
+/// ELF or NVIDIA's fat binary.
+static bool isMachineCode(const char *data, size_t size) {
+  return size >= 4 && (memcmp(data, "\177ELF", 4) == 0 ||
+                       memcmp(data, "\x50\xed\x55\xba", 4) == 0);
 }
 
 static const char *kindName(const Image &image) {
@@ -163,8 +165,8 @@ AttnStatus attn::runtime::createModule(const AttnImage *images,
     const char *data = static_cast<const char *>(images[i].data);
     image.kind = images[i].kind;
     if (image.kind == ATTN_IMAGE_AUTO)
-      image.kind =
-          isELF(data, images[i].size) ? ATTN_IMAGE_CUBIN : ATTN_IMAGE_PTX;
+      image.kind = isMachineCode(data, images[i].size) ? ATTN_IMAGE_CUBIN
+                                                       : ATTN_IMAGE_PTX;
     if (images[i].chip)
       snprintf(image.chip, sizeof(image.chip), "%s", images[i].chip);
     // PTX handed over without copying may be told apart by NUL alone.

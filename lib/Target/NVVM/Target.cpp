@@ -313,6 +313,7 @@ void tile::registerNVVMTargetInterfaceExternalModels(
   registry.addExtension(+[](MLIRContext *context, TileDialect *) {
     NVVMTargetAttr::attachInterface<NVVMTargetModel>(*context);
   });
+  registerImagesInterfaceExternalModels(registry);
   registerBuiltinDialectTranslation(registry);
   registerGPUDialectTranslation(registry);
   registerLLVMDialectTranslation(registry);

@@ -7,7 +7,7 @@
 // LEVEL: error: expects 'O' from 0 to 3, got 7
 
 // DEFAULT: gpu.module @none [#tile.nvvm<chip = "sm_80">] {
-// OPTIONS: gpu.module @none [#tile.nvvm<chip = "sm_90a", features = "+ptx87", O = 2, max_spill = 16, ptxas = "-lineinfo">, #tile.nvvm<chip = "sm_80", features = "+ptx87", O = 2, max_spill = 16, ptxas = "-lineinfo">, #tile.nvvm<chip = "sm_90a", features = "+ptx87", O = 2, max_spill = 16, format = "isa", ptxas = "-lineinfo">] {
+// OPTIONS: gpu.module @none<#tile.images> [#tile.nvvm<chip = "sm_90a", features = "+ptx87", O = 2, max_spill = 16, ptxas = "-lineinfo">, #tile.nvvm<chip = "sm_80", features = "+ptx87", O = 2, max_spill = 16, ptxas = "-lineinfo">, #tile.nvvm<chip = "sm_90a", features = "+ptx87", O = 2, max_spill = 16, format = "isa", ptxas = "-lineinfo">] {
 gpu.module @none {
 }
 

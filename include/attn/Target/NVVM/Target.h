@@ -19,6 +19,9 @@ namespace mlir::tile {
 /// translate a module to LLVM IR.
 void registerNVVMTargetInterfaceExternalModels(DialectRegistry &registry);
 
+/// Attaches `gpu::OffloadingLLVMTranslationAttrInterface` to `#tile.images`.
+void registerImagesInterfaceExternalModels(DialectRegistry &registry);
+
 } // namespace mlir::tile
 
 #endif // ATTN_TARGET_NVVM_TARGET_H

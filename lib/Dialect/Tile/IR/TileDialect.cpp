@@ -40,6 +40,8 @@ void TileDialect::initialize() {
 #include "attn/Dialect/Tile/IR/TileOps.cpp.inc"
       >();
   declarePromisedInterface<gpu::TargetAttrInterface, NVVMTargetAttr>();
+  declarePromisedInterface<gpu::OffloadingLLVMTranslationAttrInterface,
+                           ImagesAttr>();
 }
 
 //===----------------------------------------------------------------------===//

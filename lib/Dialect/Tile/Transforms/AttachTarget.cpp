@@ -48,8 +48,12 @@ struct TileAttachTargetPass
       return signalPassFailure();
     auto array = ArrayAttr::get(&getContext(), targets);
     getOperation()->walk([&](gpu::GPUModuleOp module) {
-      if (!module.getTargetsAttr())
-        module.setTargetsAttr(array);
+      if (module.getTargetsAttr())
+        return;
+      module.setTargetsAttr(array);
+      // More than one object is of use only if all of them are embedded.
+      if (targets.size() > 1 && !module.getOffloadingHandlerAttr())
+        module.setOffloadingHandlerAttr(ImagesAttr::get(&getContext()));
     });
   }
 };

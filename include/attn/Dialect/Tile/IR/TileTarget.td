@@ -79,4 +79,20 @@ def Tile_NVVMTargetAttr : Tile_Attr<"NVVMTarget", "nvvm", [
   }];
 }
 
+def Tile_ImagesAttr : Tile_Attr<"Images", "images", [
+    OffloadingTranslationAttrTrait]> {
+  let summary = "All objects of a gpu.binary, chosen among when it runs";
+  let description = [{
+    An offloading handler that embeds every object of a `gpu.binary` into the
+    host's LLVM module, where `#gpu.select_object` embeds one. The objects become
+    an image table, from which the runtime picks the best for the device that it
+    finds: machine code before PTX, the newest that the device runs.
+
+    ```mlir
+    gpu.module @kernels <#tile.images> [#tile.nvvm<chip = "sm_80">,
+                                        #tile.nvvm<chip = "sm_90">] { ... }
+    ```
+  }];
+}
+
 #endif // ATTN_DIALECT_TILE_IR_TILETARGET
