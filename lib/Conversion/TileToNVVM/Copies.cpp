@@ -86,27 +86,31 @@ void TileCopy::emitChunks(Emitter &e, int64_t first, int64_t width) const {
   Value bytes = e.clamp(e.sub(columnBytes, e.shl(chunk, 4)), 16);
   Value zero = e.i32(0);
 
-  // The thread's first chunk; rows are a uniform 64-bit step apart.
+  // The thread's first chunk, then a uniform step at a time: addresses of their
+  // own would each be kept in registers around loops.
   Value strideBytes = e.mul(source.stride(e, 0), elementBytes());
   Value rowBytes = e.mul(e.toI64(row0), strideBytes);
-  Value start =
+  Value address =
       e.gepBytes(e.gepBytes(from, rowBytes), e.toI64(e.shl(chunk, 4)));
+  Value step = e.mul(strideBytes, pass);
+  Value place = e.gepBytes(to, emitSwizzledOffset(e, tile, row0, chunk));
   for (int64_t i = 0; i * pass < tile.getRows(); ++i) {
+    if (i > 0)
+      address = e.gepBytes(address, step);
+    Value row = e.add(row0, i * pass);
     auto copy = [&](Emitter &e) {
-      Value row = e.add(row0, i * pass);
       Value inside = e.cmp(arith::CmpIPredicate::slt, row, rows);
-      Value address = e.gepBytes(start, e.mul(strideBytes, i * pass));
-      Value place = e.gepBytes(to, emitSwizzledOffset(e, tile, row, chunk));
-      NVVM::CpAsyncOp::create(e, place, address, 16,
+      Value at = pass % 8 == 0
+                     ? e.gepBytes(place, i * pass * 128)
+                     : e.gepBytes(to, emitSwizzledOffset(e, tile, row, chunk));
+      NVVM::CpAsyncOp::create(e, at, address, 16,
                               NVVM::LoadCacheModifierKind::CG,
                               e.select(inside, bytes, zero));
     };
     if ((i + 1) * pass <= tile.getRows())
       copy(e);
     else
-      emitIf(e,
-             e.cmp(arith::CmpIPredicate::slt, e.add(row0, i * pass),
-                   e.i32(tile.getRows())),
+      emitIf(e, e.cmp(arith::CmpIPredicate::slt, row, e.i32(tile.getRows())),
              copy);
   }
 }
@@ -345,12 +349,31 @@ static bool needsBarrier(Operation *copy, Operation *owner) {
   }
 }
 
+/// Lets products read a left operand from shared memory again where it would
+/// fill the registers: rows of f32, whose TF32 parts are as large again, and of
+/// more than 192 16-bit elements. The tile of a load holds as long as values
+/// from it can be seen.
+static void rereadOperands(gpu::GPUFuncOp kernel) {
+  kernel.walk([](LocalLoadOp local) {
+    SharedType tile = local.getSource().getType();
+    if (!local.getSource().getDefiningOp<LoadOp>() ||
+        (tile.getElementType().getWidth() == 16 && tile.getColumns() <= 192))
+      return;
+    for (OpOperand &use : llvm::make_early_inc_range(local->getUses()))
+      if (isa<DotOp>(use.getOwner()))
+        use.set(local.getSource());
+    if (local.use_empty())
+      local.erase();
+  });
+}
+
 LogicalResult mlir::tile::prepareKernel(gpu::GPUFuncOp kernel) {
   auto warps =
       kernel->getAttrOfType<IntegerAttr>(TileDialect::getNumWarpsAttrName());
   if (!warps || warps.getInt() <= 0 || warps.getInt() > 32)
     return kernel.emitOpError() << "needs 1 to 32 warps in '"
                                 << TileDialect::getNumWarpsAttrName() << "'";
+  rereadOperands(kernel);
   int64_t bytes = 0;
   OpBuilder b(kernel.getContext());
   auto place = [&](Operation *op, int64_t size) {

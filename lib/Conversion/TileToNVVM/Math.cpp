@@ -128,6 +128,55 @@ struct TanhPattern : F32Pattern<math::TanhOp> {
   }
 };
 
+/// sin (x + shift pi / 2): x less the nearest multiple of pi / 2, in three
+/// parts for the last places of large arguments, picks one of two polynomials.
+Value expandSine(FloatEmitter &e, Value x, float shift) {
+  Value n =
+      math::RoundEvenOp::create(e, e.mul(x, e.constant(0.63661977236758134f)));
+  Value negative = arith::NegFOp::create(e, n);
+  Value r = e.fma(negative, e.constant(1.5707963705062866f), x);
+  r = e.fma(negative, e.constant(-4.371138828673793e-08f), r);
+  r = e.fma(negative, e.constant(-1.7151245100058819e-15f), r);
+  Value square = e.mul(r, r);
+
+  // Fitted to the least relative error on |r| <= pi / 4.
+  Value sine = e.constant(2.7181627046957146e-06f);
+  for (float c :
+       {-0.000198393187019974f, 0.008333329111337662f, -0.1666666716337204f})
+    sine = e.fma(sine, square, e.constant(c));
+  sine = e.fma(e.mul(r, square), sine, r);
+  Value cosine = e.constant(2.4437007596134208e-05f);
+  for (float c : {-0.001388735487125814f, 0.04166664555668831f, -0.5f, 1.0f})
+    cosine = e.fma(cosine, square, e.constant(c));
+
+  // The quadrant, 0 to 3, as a float: n may be infinite.
+  Value quadrant = e.add(n, e.constant(shift));
+  Value turns = math::FloorOp::create(e, e.mul(quadrant, e.constant(0.25f)));
+  quadrant = e.fma(turns, e.constant(-4.0f), quadrant);
+  auto is = [&](arith::CmpFPredicate predicate, float v) -> Value {
+    return arith::CmpFOp::create(e, predicate, quadrant, e.constant(v));
+  };
+  Value odd = arith::OrIOp::create(e, is(arith::CmpFPredicate::OEQ, 1.0f),
+                                   is(arith::CmpFPredicate::OEQ, 3.0f));
+  Value result = arith::SelectOp::create(e, odd, cosine, sine);
+  return arith::SelectOp::create(e, is(arith::CmpFPredicate::OGE, 2.0f),
+                                 arith::NegFOp::create(e, result), result);
+}
+
+struct SinPattern : F32Pattern<math::SinOp> {
+  using F32Pattern::F32Pattern;
+  Value expand(FloatEmitter &e, Value x) const override {
+    return expandSine(e, x, 0.0f);
+  }
+};
+
+struct CosPattern : F32Pattern<math::CosOp> {
+  using F32Pattern::F32Pattern;
+  Value expand(FloatEmitter &e, Value x) const override {
+    return expandSine(e, x, 1.0f);
+  }
+};
+
 /// log10 x = log2 x log10 2.
 struct Log10Pattern : F32Pattern<math::Log10Op> {
   using F32Pattern::F32Pattern;
@@ -154,11 +203,12 @@ LogicalResult mlir::tile::expandMath(gpu::GPUModuleOp module) {
     return name == math::ExpOp::getOperationName() ||
            name == math::Exp2Op::getOperationName() ||
            name == math::TanhOp::getOperationName() ||
+           name == math::SinOp::getOperationName() ||
+           name == math::CosOp::getOperationName() ||
            name == math::RsqrtOp::getOperationName();
   };
-  patterns
-      .add<Exp2Pattern, ExpPattern, Log10Pattern, RsqrtPattern, TanhPattern>(
-          context);
+  patterns.add<CosPattern, Exp2Pattern, ExpPattern, Log10Pattern, RsqrtPattern,
+               SinPattern, TanhPattern>(context);
   // 16-bit floats go through f32.
   populateMathF32ExpansionPatterns(patterns, [](StringRef) { return true; });
   populateMathPolynomialApproximationPatterns(

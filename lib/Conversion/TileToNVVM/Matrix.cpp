@@ -81,28 +81,31 @@ SmallVector<Value> loadPair(Emitter &e, Value address) {
   return e.elements(pair);
 }
 
-/// x = high + low + what TF32 cannot say, each a TF32 number.
+/// x = high + low + what TF32 cannot say, each a TF32 number. `finite` is high
+/// where x is finite and 0 elsewhere: inf times a small part of the other
+/// factor would be NaN, or of the wrong sign.
 struct Split {
-  Value high, low;
+  Value high, low, finite;
 
   Split() = default;
   Split(Emitter &e, Value x) {
     auto round = [&](Value v) -> Value {
-      return NVVM::ConvertFloatToTF32Op::create(e, e.getI32Type(), v,
-                                                NVVM::FPRoundingMode::RNA,
-                                                NVVM::SaturationMode::NONE,
-                                                /*relu=*/false);
+      return NVVM::ConvertFloatToTF32Op::create(
+          e, e.getI32Type(), v, NVVM::FPRoundingMode::RNA,
+          NVVM::SaturationMode::NONE, /*relu=*/false);
     };
-    high = round(x);
-    Value rest = arith::SubFOp::create(
-        e, x, LLVM::BitcastOp::create(e, e.getF32Type(), high));
-    // inf - inf is not what is missing of inf.
-    Value inf = arith::ConstantOp::create(
-        e, e.getF32FloatAttr(std::numeric_limits<float>::infinity()));
-    Value zero = arith::ConstantOp::create(e, e.getF32FloatAttr(0));
-    Value isInf = arith::CmpFOp::create(e, arith::CmpFPredicate::OEQ,
-                                        math::AbsFOp::create(e, x), inf);
-    low = round(arith::SelectOp::create(e, isInf, zero, rest));
+    auto constant = [&](float v) -> Value {
+      return arith::ConstantOp::create(e, e.getF32FloatAttr(v));
+    };
+    Value isInf = arith::CmpFOp::create(
+        e, arith::CmpFPredicate::OEQ, math::AbsFOp::create(e, x),
+        constant(std::numeric_limits<float>::infinity()));
+    Value part = arith::SelectOp::create(e, isInf, constant(0.0f), x);
+    finite = round(part);
+    high = arith::SelectOp::create(
+        e, isInf, LLVM::BitcastOp::create(e, e.getI32Type(), x), finite);
+    low = round(arith::SubFOp::create(
+        e, part, LLVM::BitcastOp::create(e, e.getF32Type(), finite)));
   }
 };
 
@@ -298,22 +301,30 @@ struct DotLowering {
   }
 
   /// Three products of TF32 parts, small ones first; low times low is below
-  /// f32's last place.
+  /// f32's last place. mma.sync cuts off its sums where an addition rounds, so
+  /// that only the products of one step are summed in it.
   void runWide(int64_t k,
                function_ref<MutableArrayRef<Value>(int64_t, int64_t)> block) {
-    auto parts = [](ArrayRef<Split> splits, bool high) {
-      return llvm::map_to_vector(
-          splits, [&](const Split &s) { return high ? s.high : s.low; });
+    auto parts = [](ArrayRef<Split> splits, Value Split::*part) {
+      return llvm::map_to_vector(splits,
+                                 [&](const Split &s) { return s.*part; });
     };
+    Value zero = arith::ConstantOp::create(e, e.getF32FloatAttr(0));
+    // Keeps ptxas from loading operands steps ahead, which costs registers.
+    NVVM::SyncWarpOp::create(e, e.i32(-1));
     SmallVector<SmallVector<Split>> lhs;
     for (int64_t i = 0; i < rowBlocks; ++i)
       lhs.push_back(getWideLhs(i, k));
     for (int64_t j = 0; j < columnBlocks; ++j) {
       SmallVector<Split> rhs = getWideRhs(j, k);
       for (int64_t i = 0; i < rowBlocks; ++i) {
-        mma(parts(lhs[i], false), parts(rhs, true), block(i, j));
-        mma(parts(lhs[i], true), parts(rhs, false), block(i, j));
-        mma(parts(lhs[i], true), parts(rhs, true), block(i, j));
+        SmallVector<Value> sum(4, zero);
+        mma(parts(lhs[i], &Split::low), parts(rhs, &Split::finite), sum);
+        mma(parts(lhs[i], &Split::finite), parts(rhs, &Split::low), sum);
+        mma(parts(lhs[i], &Split::high), parts(rhs, &Split::high), sum);
+        MutableArrayRef<Value> acc = block(i, j);
+        for (unsigned r = 0; r < 4; ++r)
+          acc[r] = arith::AddFOp::create(e, acc[r], sum[r]);
       }
     }
   }
