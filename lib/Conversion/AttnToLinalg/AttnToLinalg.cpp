@@ -656,6 +656,45 @@ struct LowerFinalize : OpRewritePattern<FinalizeOp> {
 };
 
 //===----------------------------------------------------------------------===//
+// attn.rows_above
+//===----------------------------------------------------------------------===//
+
+struct LowerRowsAbove : OpRewritePattern<RowsAboveOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(RowsAboveOp op,
+                                PatternRewriter &b) const override {
+    Location loc = op.getLoc();
+    Value max = op.getMax();
+    if (isa<MemRefType>(max.getType()))
+      max = bufferization::ToTensorOp::create(
+          b, loc, memref::getTensorTypeFromMemRefType(max.getType()), max,
+          /*restrict=*/true);
+    auto type = cast<FloatType>(getElementTypeOrSelf(max));
+    unsigned rank = cast<RankedTensorType>(max.getType()).getRank();
+    // The least element; NaN does not count.
+    Value inf = arith::ConstantOp::create(
+        b, loc,
+        b.getFloatAttr(type, APFloat::getInf(type.getFloatSemantics())));
+    Value empty =
+        tensor::EmptyOp::create(b, loc, ArrayRef<OpFoldResult>(), type);
+    Value init = linalg::FillOp::create(b, loc, inf, empty).getResult(0);
+    Value least = createGeneric(
+        b, loc, max, init,
+        {AffineMap::getMultiDimIdentityMap(rank, op.getContext()),
+         AffineMap::get(rank, 0, {}, op.getContext())},
+        iterators(0, rank), [](OpBuilder &b, Location loc, ValueRange args) {
+          return SmallVector<Value>{
+              arith::MinNumFOp::create(b, loc, args[1], args[0])};
+        })[0];
+    Value scalar = tensor::ExtractOp::create(b, loc, least, ValueRange());
+    Value bound = constant(b, loc, type, op.getBound().convertToDouble());
+    b.replaceOpWithNewOp<arith::CmpFOp>(op, arith::CmpFPredicate::OGT, scalar,
+                                        bound);
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
 // Memrefs
 //===----------------------------------------------------------------------===//
 
@@ -705,7 +744,8 @@ struct ConvertAttnToLinalg
   void runOnOperation() override {
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
-      if (isa<AttentionOp, OnlineAttentionOp, MergeOp, FinalizeOp>(op))
+      if (isa<AttentionOp, OnlineAttentionOp, MergeOp, FinalizeOp, RowsAboveOp>(
+              op))
         ops.push_back(op);
     });
     if (ops.empty())
@@ -723,7 +763,7 @@ struct ConvertAttnToLinalg
 
 void mlir::attn::populateAttnToLinalgPatterns(RewritePatternSet &patterns) {
   patterns.add<LowerAttention, LowerOnlineAttention, LowerMerge, LowerFinalize,
-               WrapBuffers<AttentionOp>, WrapBuffers<OnlineAttentionOp>,
-               WrapBuffers<MergeOp>, WrapBuffers<FinalizeOp>>(
-      patterns.getContext());
+               LowerRowsAbove, WrapBuffers<AttentionOp>,
+               WrapBuffers<OnlineAttentionOp>, WrapBuffers<MergeOp>,
+               WrapBuffers<FinalizeOp>>(patterns.getContext());
 }

@@ -222,3 +222,17 @@ func.func @nothing() -> (index, index) {
   %d = arith.constant 1 : index
   return %c, %d : index, index
 }
+
+// -----
+
+// CHECK-LABEL: func @rows_above
+// CHECK: %[[INF:.*]] = arith.constant 0x7F800000 : f32
+// CHECK: %[[INIT:.*]] = linalg.fill ins(%[[INF]] : f32)
+// CHECK: %[[LEAST:.*]] = linalg.generic {{.*}} ins(%arg0 : tensor<?xf32>) outs(%[[INIT]] : tensor<f32>)
+// CHECK: arith.minnumf
+// CHECK: %[[X:.*]] = tensor.extract %[[LEAST]][]
+// CHECK: arith.cmpf ogt, %[[X]], %{{.*}} : f32
+func.func @rows_above(%max: tensor<?xf32>) -> i1 {
+  %r = attn.rows_above %max, -1.0e9 : tensor<?xf32>
+  return %r : i1
+}

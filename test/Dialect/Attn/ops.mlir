@@ -132,3 +132,12 @@ func.func @buffers(%q: memref<?x64xf32>, %k: memref<64x?xf32, strided<[?, 1]>>,
     }
   return
 }
+
+// CHECK-LABEL: func @rows_above
+func.func @rows_above(%max: tensor<?xf32>, %buffer: memref<64xf64>) -> (i1, i1) {
+  // CHECK: attn.rows_above %{{.*}}, -1.000000e+09 : tensor<?xf32>
+  %a = attn.rows_above %max, -1.0e9 : tensor<?xf32>
+  // CHECK: attn.rows_above %{{.*}}, 2.500000e+00 : memref<64xf64>
+  %b = attn.rows_above %buffer, 2.5 : memref<64xf64>
+  return %a, %b : i1, i1
+}

@@ -1,6 +1,7 @@
 // RUN: attn-opt %s -attn-tile-online-softmax="tile-m=64 tile-n=128" -attn-specialize-masks -canonicalize -cse -split-input-file | FileCheck %s
 // RUN: attn-opt %s -attn-tile-online-softmax="tile-m=64 tile-n=128" -attn-specialize-masks -split-input-file -o /dev/null --remarks-filter="attn-specialize.*" --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: attn-opt %s -attn-tile-online-softmax="tile-m=64 tile-n=128" -attn-specialize-masks=split-full-tiles=false -canonicalize -cse -split-input-file | FileCheck %s --check-prefix=WHOLE
+// RUN: attn-opt %s -attn-tile-online-softmax="tile-m=64 tile-n=128" -attn-specialize-masks=skip-finite-fill -canonicalize -cse -split-input-file | FileCheck %s --check-prefix=SKIP
 // RUN: attn-opt %s -attn-tile-online-softmax="tile-m=64 tile-n=128" -attn-specialize-masks=peel-tails -canonicalize -cse -split-input-file | FileCheck %s --check-prefix=PEEL
 
 #q = affine_map<(m, n, d, e) -> (m, d)>
@@ -138,6 +139,7 @@ func.func @lengths(%q: tensor<4x?x64xf16>, %k: tensor<4x?x64xf16>,
 // CHECK: scf.for %{{.*}} = %c0 to %c1024 step %c128
 // CHECK: mask
 // CHECK-NOT: scf.for %
+// CHECK: attn.finalize
 // REMARK: remark: [Missed] MaskForm {{.*}}the mask is read from a captured operand for each key
 func.func @padding(%q: tensor<1024x64xf16>, %k: tensor<1024x64xf16>,
     %v: tensor<1024x64xf16>, %pad: tensor<1024xi1>, %o: tensor<1024x64xf16>)
@@ -168,6 +170,7 @@ func.func @padding(%q: tensor<1024x64xf16>, %k: tensor<1024x64xf16>,
 // CHECK: scf.for %{{.*}} = %c0 to %[[TO]] step %c128
 // CHECK: mask
 // CHECK-NOT: scf.for %
+// CHECK: attn.finalize
 // REMARK: [Passed] {{.*}}keys up to a bound
 func.func @padding_and_causal(%q: tensor<1024x64xf16>, %k: tensor<1024x64xf16>,
     %v: tensor<1024x64xf16>, %pad: tensor<1024xi1>, %o: tensor<1024x64xf16>)
@@ -197,8 +200,9 @@ func.func @padding_and_causal(%q: tensor<1024x64xf16>, %k: tensor<1024x64xf16>,
 #o = affine_map<(m, n, d, e) -> (m, e)>
 
 // CHECK-LABEL: func @dilated
-// CHECK-COUNT-1: scf.for %
+// CHECK: scf.for %
 // CHECK-NOT: scf.for %
+// CHECK: attn.finalize
 // REMARK: [Missed] {{.*}}the mask is no interval of keys because of 'arith.cmpi'
 func.func @dilated(%q: tensor<1024x64xf16>, %k: tensor<1024x64xf16>,
     %v: tensor<1024x64xf16>, %o: tensor<1024x64xf16>) -> tensor<1024x64xf16> {
@@ -226,18 +230,61 @@ func.func @dilated(%q: tensor<1024x64xf16>, %k: tensor<1024x64xf16>,
 #o = affine_map<(m, n, d, e) -> (m, e)>
 
 // CHECK-LABEL: func @no_mask
-// CHECK-COUNT-1: scf.for %
+// CHECK: scf.for %
 // CHECK-NOT: scf.for %
+// CHECK: attn.finalize
 // PEEL-LABEL: func @no_mask
 // PEEL: scf.for %
 // PEEL: ins({{.*}} : tensor<64x64xf16>, tensor<128x64xf16>, tensor<128x64xf16>)
 // PEEL: scf.for %
 // PEEL: ins({{.*}} : tensor<64x64xf16>, tensor<?x64xf16>, tensor<?x64xf16>)
 // PEEL-NOT: scf.for %
+// PEEL: attn.finalize
 func.func @no_mask(%q: tensor<1024x64xf16>, %k: tensor<?x64xf16>,
     %v: tensor<?x64xf16>, %o: tensor<1024x64xf16>) -> tensor<1024x64xf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<1024x64xf16>, tensor<?x64xf16>, tensor<?x64xf16>)
     outs(%o : tensor<1024x64xf16>) -> tensor<1024x64xf16>
+  return %r : tensor<1024x64xf16>
+}
+
+// -----
+
+// A finite fill: all tiles are kept, full ones without the mask. On request,
+// hidden tiles are taken in only where a row's maximum is near the fill.
+
+#q = affine_map<(m, n, d, e) -> (m, d)>
+#k = affine_map<(m, n, d, e) -> (n, d)>
+#v = affine_map<(m, n, d, e) -> (n, e)>
+#o = affine_map<(m, n, d, e) -> (m, e)>
+
+// CHECK-LABEL: func @finite_fill
+// CHECK: %[[A:.*]]:3 = scf.for %{{.*}} = %c0 to %[[SPLIT:.*]] step %c128
+// CHECK-NOT: mask
+// CHECK: scf.for %{{.*}} = %[[SPLIT]] to %c1024 step %c128
+// CHECK: fill = -1.000000e+09
+// CHECK: mask
+
+// SKIP-LABEL: func @finite_fill
+// SKIP: %[[TO:.*]] = affine.min
+// SKIP: scf.for %{{.*}} = %c0 to %[[SPLIT:.*]] step %c128
+// SKIP: %[[S:.*]]:3 = scf.for %{{.*}} = %[[SPLIT]] to %[[TO]] step %c128
+// SKIP: %[[ALL:.*]] = attn.rows_above %[[S]]#1, {{.*}} : tensor<64xf32>
+// SKIP: %[[R:.*]]:3 = scf.if %[[ALL]]
+// SKIP:   scf.yield %[[S]]#0, %[[S]]#1, %[[S]]#2
+// SKIP: } else {
+// SKIP:   scf.for %{{.*}} = %[[DONE:.*]] to %c1024 step %c128 iter_args(%{{.*}} = %[[S]]#0, %{{.*}} = %[[S]]#1, %{{.*}} = %[[S]]#2)
+// SKIP: attn.finalize {{.*}} ins(%[[R]]#0, %[[R]]#1, %[[R]]#2
+func.func @finite_fill(%q: tensor<1024x64xf16>, %k: tensor<1024x64xf16>,
+    %v: tensor<1024x64xf16>, %o: tensor<1024x64xf16>) -> tensor<1024x64xf16> {
+  %r = attn.attention {indexing_maps = [#q, #k, #v, #o], fill = -1.0e9 : f64}
+    ins(%q, %k, %v : tensor<1024x64xf16>, tensor<1024x64xf16>, tensor<1024x64xf16>)
+    outs(%o : tensor<1024x64xf16>)
+    mask {
+      %m = attn.index 0
+      %n = attn.index 1
+      %see = arith.cmpi sle, %n, %m : index
+      attn.yield %see : i1
+    } -> tensor<1024x64xf16>
   return %r : tensor<1024x64xf16>
 }

@@ -61,5 +61,6 @@ LogicalResult AttnDialect::verifyOperationAttribute(Operation *op,
                                << "' to be a unit attribute";
     return success();
   }
-  return op->emitOpError() << "has no attribute '" << attr.getName() << "'";
+  return op->emitOpError() << "has no attribute '" << attr.getName().getValue()
+                           << "'";
 }

@@ -738,6 +738,27 @@ LogicalResult FinalizeOp::verify() {
 }
 
 //===----------------------------------------------------------------------===//
+// RowsAboveOp
+//===----------------------------------------------------------------------===//
+
+void RowsAboveOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  if (isa<MemRefType>(getMax().getType()))
+    effects.emplace_back(MemoryEffects::Read::get(), &getMaxMutable(),
+                         SideEffects::DefaultResource::get());
+}
+
+Speculation::Speculatability RowsAboveOp::getSpeculatability() {
+  return isa<MemRefType>(getMax().getType()) ? Speculation::NotSpeculatable
+                                             : Speculation::Speculatable;
+}
+
+LogicalResult RowsAboveOp::verify() {
+  return verifyFloat(*this, "max", getMax());
+}
+
+//===----------------------------------------------------------------------===//
 // IndexOp
 //===----------------------------------------------------------------------===//
 

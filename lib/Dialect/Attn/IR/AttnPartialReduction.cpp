@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace mlir::attn;
@@ -38,8 +39,8 @@ OnlineAttentionOp::generateInitialTensorForPartialReduction(
   APFloat zero = APFloat::getZero(semantics);
   APFloat negInf = APFloat::getInf(semantics, /*Negative=*/true);
   SmallVector<Value> inits;
-  for (auto [init, value] :
-       llvm::zip_equal(getDpsInits(), ArrayRef({zero, negInf, zero}))) {
+  APFloat values[] = {zero, negInf, zero};
+  for (auto [init, value] : llvm::zip_equal(getDpsInits(), values)) {
     SmallVector<OpFoldResult> sizes = {tileSizes[getNDim()]};
     llvm::append_range(sizes, tensor::getMixedSizes(b, loc, init));
     Value empty = tensor::EmptyOp::create(b, loc, sizes, type);
@@ -94,34 +95,28 @@ FailureOr<TilingResult> OnlineAttentionOp::tileToPartialReduction(
   if (strategy != ReductionTilingStrategy::PartialReductionOuterParallel)
     return emitOpError("a partial state takes a whole section of keys: only "
                        "the outer parallel strategy applies");
-  FailureOr<TilingResult> tiled = getTiledImplementation(b, offsets, sizes);
-  if (failed(tiled))
-    return failure();
-
-  // The state of this section, without dimension 0.
-  auto op = cast<OnlineAttentionOp>(tiled->tiledOps.front());
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(op);
+  // The inits of this op may be the partial ones already: their slices are of
+  // this section, without dimension 0.
+  SmallVector<Value> states;
+  SmallVector<Operation *> slices;
   for (auto [i, partial] : llvm::enumerate(init)) {
     SmallVector<OpFoldResult> initOffsets, initSizes;
     getPartialPosition(b, *this, i, offsets, sizes, splitReductionIvs[0],
                        initOffsets, initSizes);
     SmallVector<OpFoldResult> strides(initSizes.size(), b.getIndexAttr(1));
-    OpOperand *state = op.getDpsInitOperand(i);
-    auto type = cast<RankedTensorType>(state->get().getType());
-    auto slice = tensor::ExtractSliceOp::create(
-        b, loc, type, partial, initOffsets, initSizes, strides);
-    // The slice of the untiled state has no other use.
-    if (auto old = state->get().getDefiningOp<tensor::ExtractSliceOp>();
-        old && old->hasOneUse()) {
-      llvm::erase(tiled->generatedSlices, old);
-      state->set(slice);
-      old.erase();
-    } else {
-      state->set(slice);
-    }
-    tiled->generatedSlices.push_back(slice);
+    auto [shape, dynamic] =
+        decomposeMixedValues(ArrayRef(initSizes).drop_front());
+    auto type = RankedTensorType::get(shape, getAccumulatorType());
+    slices.push_back(tensor::ExtractSliceOp::create(
+        b, loc, type, partial, initOffsets, initSizes, strides));
+    states.push_back(slices.back()->getResult(0));
   }
+  DomainTile tile(b, *this, offsets, sizes);
+  if (!tile.isFull(getDDim()) || !tile.isFull(getEDim()))
+    return emitOpError("can be split along keys, not along d or e");
+  FailureOr<TilingResult> tiled = tileOnSlices(b, *this, tile, states);
+  if (succeeded(tiled))
+    llvm::append_range(tiled->generatedSlices, slices);
   return tiled;
 }
 

@@ -8,6 +8,8 @@
 
 #include "AttnTiling.h"
 
+#include "attn/Dialect/Attn/IR/AttnClone.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -128,14 +130,21 @@ void mlir::attn::offsetIndices(OpBuilder &b, Operation *op,
 // The interface, for every structured op
 //===----------------------------------------------------------------------===//
 
-/// `op` on the slices of its operands that the tile takes.
-static FailureOr<TilingResult> tileImpl(OpBuilder &b, Operation *op,
-                                        const DomainTile &tile) {
+FailureOr<TilingResult> mlir::attn::tileOnSlices(OpBuilder &b, Operation *op,
+                                                 const DomainTile &tile,
+                                                 ValueRange inits) {
   auto dps = cast<DestinationStyleOpInterface>(op);
   TilingResult result;
   SmallVector<Value> operands;
   SmallVector<AffineMap> maps;
-  for (auto [operand, map] : llvm::zip_equal(op->getOperands(), getMaps(op))) {
+  unsigned firstInit = dps.getDpsInitsMutable()[0].getOperandNumber();
+  for (auto [i, map] : llvm::enumerate(getMaps(op))) {
+    if (i >= firstInit && !inits.empty()) {
+      operands.push_back(inits[i - firstInit]);
+      maps.push_back(map);
+      continue;
+    }
+    Value operand = op->getOperand(i);
     // Dimensions that the tile takes whole need no slice.
     if (llvm::all_of(map.getResults(), [&](AffineExpr expr) {
           bool whole = true;
@@ -160,7 +169,7 @@ static FailureOr<TilingResult> tileImpl(OpBuilder &b, Operation *op,
   if (dps.hasPureTensorSemantics())
     for (OpOperand &init : dps.getDpsInitsMutable())
       types.push_back(operands[init.getOperandNumber()].getType());
-  Operation *tiled = clone(b, op, types, operands);
+  Operation *tiled = cloneOnOperands(b, op, types, operands);
   tiled->setAttr("indexing_maps", b.getAffineMapArrayAttr(maps));
   offsetIndices(b, tiled, tile.offsets);
   result.tiledOps.push_back(tiled);
@@ -330,7 +339,7 @@ static LogicalResult canTile(FinalizeOp op, const DomainTile &tile) {
     DomainTile tile(b, *this, offsets, sizes);                                 \
     if (failed(canTile(*this, tile)))                                          \
       return failure();                                                        \
-    return tileImpl(b, *this, tile);                                           \
+    return tileOnSlices(b, *this, tile);                                       \
   }                                                                            \
   LogicalResult OP::getResultTilePosition(                                     \
       OpBuilder &b, unsigned resultNumber, ArrayRef<OpFoldResult> offsets,     \

@@ -40,6 +40,12 @@ Value getSlice(OpBuilder &b, Location loc, Value source,
                ArrayRef<OpFoldResult> offsets, ArrayRef<OpFoldResult> sizes,
                SmallVectorImpl<Operation *> &slices);
 
+/// `op` on the slices of its operands that the tile takes. Where `inits` are
+/// given, they are the slices of the inits.
+FailureOr<TilingResult> tileOnSlices(OpBuilder &b, Operation *op,
+                                     const DomainTile &tile,
+                                     ValueRange inits = {});
+
 /// Adds the offsets of a tile to every attn.index in the regions of `op`.
 void offsetIndices(OpBuilder &b, Operation *op, ArrayRef<OpFoldResult> offsets);
 

@@ -61,6 +61,36 @@ struct StructuredModel
     return success();
   }
 };
+
+/// Reads its operand and has no tensor result.
+struct RowsAboveModel
+    : BufferizableOpInterface::ExternalModel<RowsAboveModel, RowsAboveOp> {
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const AnalysisState &) const {
+    return true;
+  }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+  AliasingValueList getAliasingValues(Operation *, OpOperand &,
+                                      const AnalysisState &) const {
+    return {};
+  }
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto rows = cast<RowsAboveOp>(op);
+    if (isa<MemRefType>(rows.getMax().getType()))
+      return success();
+    FailureOr<Value> buffer =
+        getBuffer(rewriter, rows.getMax(), options, state);
+    if (failed(buffer))
+      return failure();
+    rewriter.replaceOpWithNewOp<RowsAboveOp>(op, *buffer, rows.getBoundAttr());
+    return success();
+  }
+};
 } // namespace
 
 void mlir::attn::registerBufferizableOpInterfaceExternalModels(
@@ -71,5 +101,6 @@ void mlir::attn::registerBufferizableOpInterfaceExternalModels(
         StructuredModel<OnlineAttentionOp, true>>(*ctx);
     MergeOp::attachInterface<StructuredModel<MergeOp, true>>(*ctx);
     FinalizeOp::attachInterface<StructuredModel<FinalizeOp, false>>(*ctx);
+    RowsAboveOp::attachInterface<RowsAboveModel>(*ctx);
   });
 }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "attn/Dialect/Attn/IR/AttnClone.h"
 #include "attn/Dialect/Attn/Transforms/Transforms.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -83,7 +84,7 @@ FailureOr<AttentionOp> mlir::attn::dropUnitBatchDims(RewriterBase &rewriter,
   SmallVector<Type> types;
   for (OpOperand &init : op.getDpsInitsMutable())
     types.push_back(operands[init.getOperandNumber()].getType());
-  auto reduced = clone(rewriter, op, types, operands);
+  auto reduced = cloneOnOperands(rewriter, op, types, operands);
   reduced.setIndexingMapsAttr(rewriter.getAffineMapArrayAttr(newMaps));
 
   // The position along a dropped dimension is 0.

@@ -188,6 +188,28 @@ public:
     makeFull(rewriter, emit(lower, upper), keys.tile);
   }
 
+  /// Loops over [lower, begin) and [end, upper), for a tile of queries with a
+  /// row whose maximum is not above `bound`.
+  void emitSkipped(OpFoldResult lower, OpFoldResult begin, OpFoldResult end,
+                   OpFoldResult upper, double bound) {
+    Value all = RowsAboveOp::create(rewriter, loc, state[1],
+                                    rewriter.getF64FloatAttr(bound));
+    auto ifOp = scf::IfOp::create(rewriter, loc, ValueRange(state).getTypes(),
+                                  all, /*withElseRegion=*/true);
+    {
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.setInsertionPointToEnd(ifOp.thenBlock());
+      scf::YieldOp::create(rewriter, loc, state);
+      rewriter.setInsertionPointToEnd(ifOp.elseBlock());
+      if (begin != lower)
+        emit(lower, begin);
+      if (end != upper)
+        emit(end, upper);
+      scf::YieldOp::create(rewriter, loc, state);
+    }
+    state.assign(ifOp.getResults().begin(), ifOp.getResults().end());
+  }
+
   OpFoldResult apply(AffineExpr expr, ArrayRef<OpFoldResult> operands) {
     return affine::makeComposedFoldedAffineApply(rewriter, loc, expr, operands);
   }
@@ -215,6 +237,18 @@ public:
   Location loc;
   SmallVector<Value> state;
 };
+
+/// The exponential of what is this far below the maximum is 0.
+double getBound(OnlineAttentionOp op) {
+  FloatType type =
+      cast<AttentionOpInterface>(op.getOperation()).getAccumulatorType();
+  APFloat bound = *op.getFill();
+  bound.add(APFloat(type.isF64() ? 746.0 : 104.0), APFloat::rmTowardPositive);
+  bool lossy;
+  bound.convert(type.getFloatSemantics(), APFloat::rmTowardPositive, &lossy);
+  bound.convert(APFloat::IEEEdouble(), APFloat::rmTowardPositive, &lossy);
+  return bound.convertToDouble();
+}
 
 struct SpecializeMasks
     : attn::impl::AttnSpecializeMasksPassBase<SpecializeMasks> {
@@ -266,8 +300,10 @@ struct SpecializeMasks
                         opaque->getName().getStringRef() + "'");
     }
     // A masked score that is finite has weight where a row sees nothing else.
-    bool canSkip = !op.getFill();
-    if (!canSkip) {
+    // Only a check at run time tells.
+    bool isFinite = op.getFill().has_value();
+    bool checks = isFinite && skipFiniteFill && !may.isEmpty && !may.isAll();
+    if (isFinite && !checks) {
       may = KeyInterval::all();
       if (must.isEmpty)
         return emitMissed("a masked score has a finite value, so no key can "
@@ -299,6 +335,12 @@ struct SpecializeMasks
       if (must.upper || may.upper || hasTail)
         split.emit(fullEnd, end);
     }
+    if (checks) {
+      // Where the last tile ends that was begun.
+      OpFoldResult done =
+          may.upper ? split.advance(begin, end, /*roundUp=*/true) : upper;
+      split.emitSkipped(lower, begin, done, upper, getBound(op));
+    }
     remark::passed(op.getLoc(), getRemarkOpts())
         << (!hasMask                 ? "no mask"
             : may.lower && may.upper ? "keys from an interval for each tile of "
@@ -310,7 +352,9 @@ struct SpecializeMasks
                                      : "all keys")
         << (must.isEmpty || !splitFullTiles
                 ? ""
-                : "; tiles that every query sees run without the mask");
+                : "; tiles that every query sees run without the mask")
+        << (checks ? "; the others where a row's maximum is near the fill"
+                   : "");
     rewriter.replaceOp(keys.loop, split.state);
   }
 };

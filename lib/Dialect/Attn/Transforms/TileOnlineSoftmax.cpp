@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "attn/Dialect/Attn/IR/AttnClone.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Attn/Transforms/Transforms.h"
 
@@ -151,7 +152,7 @@ static AttentionOp padQueries(RewriterBase &rewriter, AttentionOp op,
   SmallVector<Type> types;
   for (OpOperand &init : op.getDpsInitsMutable())
     types.push_back(operands[init.getOperandNumber()].getType());
-  auto padded = clone(rewriter, op, types, operands);
+  auto padded = cloneOnOperands(rewriter, op, types, operands);
   guardRegion(rewriter, padded, padded.getScore(), validM);
   guardRegion(rewriter, padded, padded.getMask(), validM);
 

@@ -343,6 +343,30 @@ def Attn_FinalizeOp : Attn_StructuredOp<"finalize", [
 }
 
 //===----------------------------------------------------------------------===//
+// attn.rows_above
+//===----------------------------------------------------------------------===//
+
+def Attn_RowsAboveOp : Attn_Op<"rows_above", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<ConditionallySpeculatable>]> {
+  let summary = "whether every row's maximum is above a bound";
+  let description = [{
+    True if each element of `max` is greater than `bound` or NaN. Keys that a
+    mask hides weigh nothing beside such a row where their score, a finite
+    `fill`, is so far below the bound that its exponential is 0: keys passed over
+    need no second look.
+
+    ```mlir
+    %all = attn.rows_above %max, -1.0e9 : tensor<64xf32>
+    ```
+  }];
+  let arguments = (ins Attn_AnyShaped:$max, F64Attr:$bound);
+  let results = (outs I1:$result);
+  let assemblyFormat = "$max `,` $bound attr-dict `:` type($max)";
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
 // Ops of the regions
 //===----------------------------------------------------------------------===//
 

@@ -144,7 +144,9 @@ def AttnSpecializeMasksPass : Pass<"attn-specialize-masks"> {
 
     Keys that no query of the tile sees are passed over where a masked score is
     -inf. A masked score of a finite `fill` has weight in a row that sees nothing
-    else: there, all tiles are kept, and only the mask of full tiles is dropped.
+    else: there, all tiles are kept, and only the mask of full tiles is dropped,
+    or, with `skip-finite-fill`, the tiles are passed over at first and taken in
+    at the end if a row's maximum is not far above the fill.
 
     A remark of the category `attn-specialize-masks` says what was found, or
     which operation of the region is no interval.
@@ -177,6 +179,9 @@ def AttnSpecializeMasksPass : Pass<"attn-specialize-masks"> {
     Option<"splitFullTiles", "split-full-tiles", "bool", /*default=*/"true",
            "Run tiles that every query sees in a loop of their own, without the "
            "mask">,
+    Option<"skipFiniteFill", "skip-finite-fill", "bool", /*default=*/"false",
+           "Pass over keys whose masked score is finite, too, and come back to "
+           "them where attn.rows_above finds that they may have weight">,
     Option<"peelTails", "peel-tails", "bool", /*default=*/"false",
            "Split a shorter last tile of keys from the loop where there is no "
            "mask, too">
