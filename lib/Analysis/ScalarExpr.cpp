@@ -59,6 +59,61 @@ void Expr::Profile(llvm::FoldingSetNodeID &node) const {
   }
 }
 
+void Expr::print(llvm::raw_ostream &os) const {
+  auto list = [&] {
+    os << "(";
+    llvm::interleaveComma(operands, os, [&](const Expr *e) { e->print(os); });
+    os << ")";
+  };
+  switch (kind) {
+  case ExprKind::Var:
+    os << "v" << number;
+    return;
+  case ExprKind::Const:
+    attr.print(os, /*elideType=*/true);
+    return;
+  case ExprKind::Scalar:
+  case ExprKind::Dim:
+  case ExprKind::Read:
+    value.printAsOperand(os, OpPrintingFlags());
+    if (kind == ExprKind::Dim)
+      os << ".dim" << number;
+    if (kind == ExprKind::Read)
+      list();
+    return;
+  case ExprKind::Sum:
+    os << "{";
+    llvm::interleave(
+        terms, os,
+        [&](const ExprTerm &term) {
+          os << term.coefficient;
+          for (const Expr *atom : term.atoms) {
+            os << " * ";
+            atom->print(os);
+          }
+        },
+        " + ");
+    os << "}";
+    return;
+  case ExprKind::FloorDiv:
+    os << "floordiv";
+    list();
+    return;
+  case ExprKind::Mod:
+    os << "mod";
+    list();
+    return;
+  case ExprKind::Reduced:
+    os << op->getName() << "#" << number;
+    list();
+    return;
+  case ExprKind::Op:
+    os << name->getStringRef();
+    list();
+    return;
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Creation
 //===----------------------------------------------------------------------===//
@@ -881,6 +936,13 @@ const Expr *ExprContext::foldSelect(OperationName name, Type type,
     if (c->isOp<arith::XOrIOp>() && c->getOperand(1)->getInt())
       return getOp(name, attrs, type,
                    {c->getOperand(0), operands[2], operands[1]});
+    // size == 1 ? 0 : i is i where i is below the size.
+    if (type.isIndex() && c->isOp<arith::CmpIOp>() &&
+        cast<IntegerAttr>(cast<DictionaryAttr>(c->getAttr()).get("predicate"))
+                .getInt() == static_cast<int64_t>(arith::CmpIPredicate::eq) &&
+        c->getOperand(1)->getInt() == 1 && operands[1]->getInt() == 0 &&
+        isNonNegative(operands[2]) && isLess(operands[2], c->getOperand(0)))
+      return operands[2];
     return nullptr;
   }
   const Expr *select = nullptr;

@@ -32,6 +32,60 @@ struct DepthGuard {
 } // namespace
 
 //===----------------------------------------------------------------------===//
+// Maps
+//===----------------------------------------------------------------------===//
+
+Value mlir::attn::getReadTensor(const Expr *leaf) {
+  if (leaf->is(ExprKind::Read))
+    return leaf->getValue();
+  if (leaf->is(ExprKind::Reduced) &&
+      isa<linalg::LinalgOp>(leaf->getReduction()))
+    return leaf->getReduction()->getResult(leaf->getNumber());
+  return Value();
+}
+
+AffineMap
+mlir::attn::getReadMap(const Expr *leaf,
+                       const DenseMap<const Expr *, unsigned> &positions,
+                       unsigned numDims, unsigned numGrouped) {
+  Value tensor = getReadTensor(leaf);
+  auto type =
+      tensor ? dyn_cast<RankedTensorType>(tensor.getType()) : RankedTensorType();
+  if (!type)
+    return AffineMap();
+  MLIRContext *ctx = type.getContext();
+  SmallVector<AffineExpr> results;
+  llvm::SmallDenseSet<const Expr *> used, grouped;
+  for (auto [i, e] : llvm::enumerate(leaf->getOperands())) {
+    if (e->getInt() == 0 && type.getDimSize(i) == 1) {
+      results.push_back(getAffineConstantExpr(0, ctx));
+      continue;
+    }
+    bool isGroup = e->is(ExprKind::FloorDiv) || e->is(ExprKind::Mod);
+    const Expr *var = isGroup ? e->getOperand(0) : e;
+    auto it = positions.find(var);
+    if (it == positions.end())
+      return AffineMap();
+    AffineExpr dim = getAffineDimExpr(it->second, ctx);
+    if (!isGroup) {
+      if (!used.insert(var).second)
+        return AffineMap();
+      results.push_back(dim);
+      continue;
+    }
+    std::optional<int64_t> divisor = e->getOperand(1)->getInt();
+    if (it->second >= numGrouped || !divisor || *divisor <= 0)
+      return AffineMap();
+    grouped.insert(var);
+    results.push_back(e->is(ExprKind::Mod) ? dim % *divisor
+                                           : dim.floorDiv(*divisor));
+  }
+  if (llvm::any_of(grouped, [&](const Expr *e) { return used.contains(e); }))
+    return AffineMap();
+  return AffineMap::get(numDims, 0, results, ctx);
+}
+
+//===----------------------------------------------------------------------===//
 // Scalars
 //===----------------------------------------------------------------------===//
 
@@ -556,6 +610,28 @@ const Expr *TensorExprs::step(const Expr *leaf) {
       start = end;
     }
     return nullptr;
+  }
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(def)) {
+    // Where the position lies inside or outside for certain.
+    llvm::SmallBitVector dropped = insert.getDroppedDims();
+    SmallVector<const Expr *> source;
+    bool inside = true;
+    for (auto [i, offset, extent, stride] : llvm::enumerate(
+             insert.getMixedOffsets(), insert.getMixedSizes(),
+             insert.getMixedStrides())) {
+      const Expr *start = foldResult(offset);
+      const Expr *end = exprs.add(start, foldResult(extent));
+      if (getConstantIntValue(stride) != 1)
+        return nullptr;
+      if (exprs.isLess(indices[i], start) ||
+          exprs.isNonNegative(exprs.add(indices[i], end, -1)))
+        return remember(read(insert.getDest(), indices));
+      const Expr *local = exprs.add(indices[i], start, -1);
+      inside &= exprs.isNonNegative(local) && exprs.isLess(indices[i], end);
+      if (!dropped.test(i))
+        source.push_back(local);
+    }
+    return inside ? remember(read(insert.getSource(), source)) : nullptr;
   }
   if (auto splat = dyn_cast<tensor::SplatOp>(def))
     return remember(scalar(splat.getInput()));

@@ -98,6 +98,8 @@ public:
   std::optional<int64_t> getInt() const;
 
   void Profile(llvm::FoldingSetNodeID &node) const;
+  /// Prefix notation, for people.
+  void print(llvm::raw_ostream &os) const;
 
 private:
   friend class ExprContext;

@@ -17,6 +17,7 @@
 
 #include "attn/Analysis/ScalarExpr.h"
 #include "mlir/IR/AffineExpr.h"
+#include "mlir/IR/AffineMap.h"
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -36,6 +37,17 @@ struct Reduction {
   /// left out.
   SmallVector<const Expr *> vars;
 };
+
+/// The map that a read is, over a domain of `numDims` dimensions in which
+/// `positions` places the variables; null where a position is no map result.
+/// Positions are a variable, 0 in a dimension of size 1, or, for the first
+/// `numGrouped` dimensions, a quotient or remainder by a constant.
+AffineMap getReadMap(const Expr *leaf,
+                     const DenseMap<const Expr *, unsigned> &positions,
+                     unsigned numDims, unsigned numGrouped);
+
+/// The tensor that a leaf reads; null for the parts of linalg.softmax.
+Value getReadTensor(const Expr *leaf);
 
 class TensorExprs {
 public:

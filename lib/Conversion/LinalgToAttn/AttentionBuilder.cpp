@@ -39,17 +39,11 @@ private:
   Value emit(const Expr *e, Scope &scope);
   Value emitOuter(const Expr *e);
   Value emitIndex(const Expr *e, Scope &scope);
-  Value getTensor(const Expr *leaf) {
-    return leaf->is(ExprKind::Read)
-               ? leaf->getValue()
-               : leaf->getReduction()->getResult(leaf->getNumber());
-  }
-
   Value index(OpBuilder &b, int64_t value) {
     return arith::ConstantIndexOp::create(b, loc, value);
   }
   AffineExpr toAffine(const Expr *position);
-  bool isMap(const Expr *leaf);
+  AffineMap getCaptureMap(const Expr *leaf);
   AffineMap getMap(ArrayRef<AffineExpr> results) {
     return AffineMap::get(numDims, 0, results, exprs.getContext());
   }
@@ -168,7 +162,7 @@ Value AttentionBuilder::emit(const Expr *e, Scope &scope) {
     SmallVector<Value> indices;
     for (const Expr *operand : e->getOperands())
       indices.push_back(emit(operand, scope));
-    value = tensor::ExtractOp::create(scope.b, loc, getTensor(e), indices);
+    value = tensor::ExtractOp::create(scope.b, loc, getReadTensor(e), indices);
     break;
   }
   case ExprKind::Op: {
@@ -210,27 +204,14 @@ AffineExpr AttentionBuilder::toAffine(const Expr *e) {
   return AffineExpr();
 }
 
-bool AttentionBuilder::isMap(const Expr *leaf) {
-  auto type = dyn_cast<RankedTensorType>(getTensor(leaf).getType());
-  if (!type)
-    return false;
-  llvm::SmallDenseSet<const Expr *> used, grouped;
-  for (auto [i, e] : llvm::enumerate(leaf->getOperands())) {
-    if (!toAffine(e) || (e->getInt() && type.getDimSize(i) != 1))
-      return false;
-    if (e->is(ExprKind::Var) && !used.insert(e).second)
-      return false;
-    if (e->is(ExprKind::FloorDiv) || e->is(ExprKind::Mod))
-      grouped.insert(e->getOperand(0));
-  }
-  return llvm::none_of(grouped,
-                       [&](const Expr *e) { return used.contains(e); });
+AffineMap AttentionBuilder::getCaptureMap(const Expr *leaf) {
+  return getReadMap(leaf, position, numDims, match.batch.size());
 }
 
 void AttentionBuilder::collectCaptures(const Expr *e) {
   if (e == match.product || !visited.insert(e).second)
     return;
-  if (e->isLeaf() && isMap(e)) {
+  if (e->isLeaf() && getCaptureMap(e)) {
     captures.insert(e);
     return;
   }
@@ -258,7 +239,7 @@ Value AttentionBuilder::materialize(const MatchedOperand &operand,
   llvm::SetVector<const Expr *> inputs;
   llvm::DenseSet<const Expr *> seen;
   auto plain = [&](const Expr *leaf) {
-    auto type = cast<RankedTensorType>(getTensor(leaf).getType());
+    auto type = cast<RankedTensorType>(getReadTensor(leaf).getType());
     for (auto [i, e] : llvm::enumerate(leaf->getOperands()))
       if (!loop.contains(e) && !(e->getInt() == 0 && type.getDimSize(i) == 1))
         return false;
@@ -282,7 +263,7 @@ Value AttentionBuilder::materialize(const MatchedOperand &operand,
   SmallVector<Value> tensors;
   SmallVector<AffineMap> maps;
   for (const Expr *leaf : inputs) {
-    tensors.push_back(getTensor(leaf));
+    tensors.push_back(getReadTensor(leaf));
     SmallVector<AffineExpr> results;
     for (const Expr *e : leaf->getOperands()) {
       auto it = loop.find(e);
@@ -329,7 +310,7 @@ std::pair<Value, AffineMap> AttentionBuilder::getOperand(
   SmallVector<AffineExpr> results;
   SmallVector<bool> isUnit;
   if (operand.isRead) {
-    tensor = getTensor(operand.expr);
+    tensor = getReadTensor(operand.expr);
     for (const Expr *e : operand.expr->getOperands()) {
       results.push_back(toAffine(e));
       isUnit.push_back(!e->is(ExprKind::Var) && e->getInt().has_value());
@@ -436,11 +417,8 @@ Value AttentionBuilder::build(AttentionOp &op) {
   SmallVector<Value> captured;
   SmallVector<AffineMap> maps{queryMap, keyMap, valueMap};
   for (const Expr *leaf : captures) {
-    captured.push_back(getTensor(leaf));
-    SmallVector<AffineExpr> results;
-    for (const Expr *index : leaf->getOperands())
-      results.push_back(toAffine(index));
-    maps.push_back(getMap(results));
+    captured.push_back(getReadTensor(leaf));
+    maps.push_back(getCaptureMap(leaf));
   }
 
   // The output, laid out as the root, with collapsed dimensions apart.

@@ -92,12 +92,23 @@ Value getAddend(linalg::LinalgOp op) {
   return x;
 }
 
+/// Operands, and tensors whose elements the body extracts.
+SmallVector<Value> getReadValues(Operation *op) {
+  SmallVector<Value> values(op->getOperands());
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+    for (auto extract : linalgOp.getBlock()->getOps<tensor::ExtractOp>())
+      values.push_back(extract.getTensor());
+  return values;
+}
+
 /// Whether something divides by the sum, a few ops further on.
 bool isDivisor(Operation *sum) {
   SmallVector<Operation *> work{sum};
   DenseSet<Operation *> seen{sum};
   for (unsigned i = 0; i < work.size() && i < 32; ++i)
     for (Operation *user : work[i]->getUsers()) {
+      if (isa<linalg::LinalgOp>(user->getParentOp()))
+        user = user->getParentOp();
       if (!seen.insert(user).second)
         continue;
       if (auto op = dyn_cast<linalg::LinalgOp>(user)) {
@@ -156,7 +167,7 @@ Operation *RaiseLinalg::findExponential(Value value) {
     if (isa<linalg::SoftmaxOp>(def))
       return def;
     Value next;
-    for (Value operand : def->getOperands())
+    for (Value operand : getReadValues(def))
       if (values.exponentials.contains(operand)) {
         next = operand;
         break;
@@ -171,7 +182,7 @@ Operation *RaiseLinalg::findExponential(Value value) {
 void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
   bool own = holdsExponential(op);
   bool fromExponential = own, fromContraction = false;
-  for (Value operand : op->getOperands()) {
+  for (Value operand : getReadValues(op)) {
     fromExponential |= values.exponentials.contains(operand);
     fromContraction |= values.contractions.contains(operand);
   }

@@ -777,7 +777,8 @@ void Matcher::noteSplits(const Expr *leaf, bool mayGroup) {
           return std::get<0>(other) == v && std::get<1>(other) == size &&
                  std::get<2>(other) != mod;
         });
-    if (mayGroup && !both && isMappable(leaf, true, bit(n)))
+    // A quotient or a remainder alone is a map already.
+    if (mayGroup && !both)
       continue;
     const Expr *extent = exprs.getExtent(var), *size = exprs.getIndex(c);
     if (c <= 1 || extent == size ||
@@ -800,6 +801,17 @@ void Matcher::peel(const Expr *e, MatchedOperand &operand, const Expr *&scale,
   const Expr *factor = scale;
   const Expr *deepest = nullptr;
   Type scaleType = factor ? factor->getType() : Type(Float32Type::get(ctx));
+  // A computation whose result is repeated: compute it once.
+  auto noteBroadcast = [&](const Expr *next) {
+    unsigned now = next->getType().getIntOrFloatBitWidth();
+    if (operand.isRead && now <= width && now >= minWidth &&
+        (operand.expr->getVars() & ~next->getVars()) != 0) {
+      operand.expr = next;
+      operand.isRead = false;
+      operand.type = cast<FloatType>(next->getType());
+      scale = factor;
+    }
+  };
   for (unsigned depth = 0; depth < 200; ++depth) {
     if (current->isOp<arith::ExtFOp>()) {
       current = current->getOperand(0);
@@ -826,9 +838,12 @@ void Matcher::peel(const Expr *e, MatchedOperand &operand, const Expr *&scale,
       if (next->isLeaf() || next->isOp<arith::ExtFOp>() ||
           next->isOp<arith::TruncFOp>() || next->isOp<arith::MulFOp>() ||
           next->isOp<arith::DivFOp>()) {
+        if (!next->isLeaf())
+          noteBroadcast(next);
         current = next;
         continue;
       }
+      noteBroadcast(next);
       break;
     }
     if (current->isOp<arith::MulFOp>() || current->isOp<arith::DivFOp>()) {
@@ -862,16 +877,23 @@ void Matcher::peel(const Expr *e, MatchedOperand &operand, const Expr *&scale,
         take(f, false);
       for (const Expr *f : below)
         take(f, true);
-      if (!plain || !tensor)
+      if (!plain || !tensor) {
+        noteBroadcast(current);
         break;
+      }
       current = tensor;
       continue;
     }
+    noteBroadcast(current);
     break;
   }
   if (deepest)
     noteSplits(deepest, mayGroup);
   if (!operand.expr) {
+    // Widening is exact: the narrow value serves.
+    while (e->isOp<arith::ExtFOp>() &&
+           e->getOperand(0)->getType().getIntOrFloatBitWidth() >= minWidth)
+      e = e->getOperand(0);
     operand.expr = e;
     operand.isRead = false;
     operand.type = cast<FloatType>(e->getType());

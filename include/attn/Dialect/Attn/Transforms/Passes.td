@@ -192,4 +192,37 @@ def AttnSpecializeMasksPass : Pass<"attn-specialize-masks"> {
   ];
 }
 
+//===----------------------------------------------------------------------===//
+// attn-fold-producers
+//===----------------------------------------------------------------------===//
+
+def AttnFoldProducersPass : Pass<"attn-fold-producers"> {
+  let summary = "Fold data movement around attention into its indexing maps";
+  let description = [{
+    Transposes, reshapes, slices that keep their shape, broadcasts and copies in
+    front of an `attn.attention` compose into the maps of its operands, as far
+    back as the result is still a map; heads that are repeated become
+    `b floordiv c` or `b mod c`. Behind it, transposes, unit dimensions and one
+    cast to a narrower type, where each is the only user, become the output's
+    map and element type. Values that something else uses stay for that use.
+
+    ```mlir
+    // Before
+    %qt = linalg.transpose ins(%q : tensor<2x131x3x16xf32>)
+            outs(%e : tensor<2x3x131x16xf32>) permutation = [0, 2, 1, 3]
+    %o = attn.attention {indexing_maps = [
+        affine_map<(b, h, m, n, d, e) -> (b, h, m, d)>, #k, #v,
+        affine_map<(b, h, m, n, d, e) -> (b, h, m, e)>]} ins(%qt, %k, %v) outs(%i)
+    %t = linalg.transpose ins(%o : tensor<2x3x131x16xf32>)
+           outs(%f : tensor<2x131x3x16xf32>) permutation = [0, 2, 1, 3]
+
+    // After
+    %t = attn.attention {indexing_maps = [
+        affine_map<(b, h, m, n, d, e) -> (b, m, h, d)>, #k, #v,
+        affine_map<(b, h, m, n, d, e) -> (b, m, h, e)>]} ins(%q, %k, %v) outs(%j)
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 #endif // ATTN_DIALECT_ATTN_TRANSFORMS_PASSES
