@@ -45,12 +45,12 @@ Value mlir::attn::getReadTensor(const Expr *leaf) {
 }
 
 AffineMap
-mlir::attn::getReadMap(const Expr *leaf,
-                       const DenseMap<const Expr *, unsigned> &positions,
-                       unsigned numDims, unsigned numGrouped) {
+TensorExprs::getReadMap(const Expr *leaf,
+                        const DenseMap<const Expr *, unsigned> &positions,
+                        unsigned numDims, unsigned numGrouped) {
   Value tensor = getReadTensor(leaf);
-  auto type =
-      tensor ? dyn_cast<RankedTensorType>(tensor.getType()) : RankedTensorType();
+  auto type = tensor ? dyn_cast<RankedTensorType>(tensor.getType())
+                     : RankedTensorType();
   if (!type)
     return AffineMap();
   MLIRContext *ctx = type.getContext();
@@ -67,6 +67,15 @@ mlir::attn::getReadMap(const Expr *leaf,
     if (it == positions.end())
       return AffineMap();
     AffineExpr dim = getAffineDimExpr(it->second, ctx);
+    const Expr *extent = exprs.getExtent(var);
+    if (isGroup && e->is(ExprKind::FloorDiv))
+      extent = exprs.floorDiv(
+          exprs.add(exprs.add(extent, e->getOperand(1)), exprs.getIndex(-1)),
+          e->getOperand(1));
+    else if (isGroup)
+      extent = e->getOperand(1);
+    if (extent != size(tensor, i))
+      return AffineMap();
     if (!isGroup) {
       if (!used.insert(var).second)
         return AffineMap();
@@ -616,9 +625,9 @@ const Expr *TensorExprs::step(const Expr *leaf) {
     llvm::SmallBitVector dropped = insert.getDroppedDims();
     SmallVector<const Expr *> source;
     bool inside = true;
-    for (auto [i, offset, extent, stride] : llvm::enumerate(
-             insert.getMixedOffsets(), insert.getMixedSizes(),
-             insert.getMixedStrides())) {
+    for (auto [i, offset, extent, stride] :
+         llvm::enumerate(insert.getMixedOffsets(), insert.getMixedSizes(),
+                         insert.getMixedStrides())) {
       const Expr *start = foldResult(offset);
       const Expr *end = exprs.add(start, foldResult(extent));
       if (getConstantIntValue(stride) != 1)

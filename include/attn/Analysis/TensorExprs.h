@@ -38,14 +38,6 @@ struct Reduction {
   SmallVector<const Expr *> vars;
 };
 
-/// The map that a read is, over a domain of `numDims` dimensions in which
-/// `positions` places the variables; null where a position is no map result.
-/// Positions are a variable, 0 in a dimension of size 1, or, for the first
-/// `numGrouped` dimensions, a quotient or remainder by a constant.
-AffineMap getReadMap(const Expr *leaf,
-                     const DenseMap<const Expr *, unsigned> &positions,
-                     unsigned numDims, unsigned numGrouped);
-
 /// The tensor that a leaf reads; null for the parts of linalg.softmax.
 Value getReadTensor(const Expr *leaf);
 
@@ -80,6 +72,15 @@ public:
   /// the same extent.
   std::optional<Reduction> open(const Expr *reduced,
                                 const Expr *along = nullptr);
+
+  /// The map that a read is, over a domain of `numDims` dimensions in which
+  /// `positions` places the variables; null where a position is no map result,
+  /// or where the tensor is larger than what is read. Positions are a variable,
+  /// 0 in a dimension of size 1, or, for the first `numGrouped` dimensions, a
+  /// quotient or remainder by a constant.
+  AffineMap getReadMap(const Expr *leaf,
+                       const DenseMap<const Expr *, unsigned> &positions,
+                       unsigned numDims, unsigned numGrouped);
 
   /// Ops with assertions in their body that were looked through.
   const llvm::SetVector<Operation *> &getAsserting() const { return asserting; }

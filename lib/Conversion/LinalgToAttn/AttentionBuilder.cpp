@@ -44,6 +44,8 @@ private:
   }
   AffineExpr toAffine(const Expr *position);
   AffineMap getCaptureMap(const Expr *leaf);
+  bool isSlice(const Expr *leaf);
+  std::pair<Value, AffineMap> getCapture(const Expr *leaf);
   AffineMap getMap(ArrayRef<AffineExpr> results) {
     return AffineMap::get(numDims, 0, results, exprs.getContext());
   }
@@ -205,13 +207,72 @@ AffineExpr AttentionBuilder::toAffine(const Expr *e) {
 }
 
 AffineMap AttentionBuilder::getCaptureMap(const Expr *leaf) {
-  return getReadMap(leaf, position, numDims, match.batch.size());
+  return match.tensors.getReadMap(leaf, position, numDims, match.batch.size());
+}
+
+/// `position` as a variable and an offset that is known outside the op.
+static std::optional<std::pair<const Expr *, const Expr *>>
+splitOffset(ExprContext &exprs, const Expr *position) {
+  const Expr *var = nullptr;
+  if (position->is(ExprKind::Var)) {
+    var = position;
+  } else {
+    for (const ExprTerm &term : position->getTerms())
+      if (term.coefficient == 1 && term.atoms.size() == 1 &&
+          term.atoms[0]->is(ExprKind::Var) && !var)
+        var = term.atoms[0];
+  }
+  const Expr *offset = var ? exprs.add(position, var, -1) : position;
+  if (offset->getVars() != 0 || offset->readsTensor() ||
+      !exprs.isNonNegative(offset))
+    return std::nullopt;
+  return std::make_pair(var, offset);
+}
+
+/// A read of a box of a larger tensor.
+bool AttentionBuilder::isSlice(const Expr *leaf) {
+  if (!getReadTensor(leaf))
+    return false;
+  llvm::SmallDenseSet<const Expr *> used;
+  for (const Expr *index : leaf->getOperands()) {
+    auto split = splitOffset(exprs, index);
+    if (!split || (split->first && (!used.insert(split->first).second ||
+                                    !position.contains(split->first))))
+      return false;
+  }
+  return true;
+}
+
+std::pair<Value, AffineMap> AttentionBuilder::getCapture(const Expr *leaf) {
+  Value tensor = getReadTensor(leaf);
+  if (AffineMap map = getCaptureMap(leaf))
+    return {tensor, map};
+  MLIRContext *ctx = exprs.getContext();
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+  SmallVector<AffineExpr> results;
+  auto toFoldResult = [&](const Expr *e) -> OpFoldResult {
+    if (std::optional<int64_t> value = e->getInt())
+      return outer.getIndexAttr(*value);
+    return emitOuter(e);
+  };
+  for (const Expr *index : leaf->getOperands()) {
+    auto [var, offset] = *splitOffset(exprs, index);
+    offsets.push_back(toFoldResult(offset));
+    sizes.push_back(var ? toFoldResult(exprs.getExtent(var))
+                        : OpFoldResult(outer.getIndexAttr(1)));
+    strides.push_back(outer.getIndexAttr(1));
+    results.push_back(var ? getAffineDimExpr(position.lookup(var), ctx)
+                          : getAffineConstantExpr(0, ctx));
+  }
+  return {tensor::ExtractSliceOp::create(outer, loc, tensor, offsets, sizes,
+                                         strides),
+          getMap(results)};
 }
 
 void AttentionBuilder::collectCaptures(const Expr *e) {
   if (e == match.product || !visited.insert(e).second)
     return;
-  if (e->isLeaf() && getCaptureMap(e)) {
+  if (e->isLeaf() && (getCaptureMap(e) || isSlice(e))) {
     captures.insert(e);
     return;
   }
@@ -417,8 +478,9 @@ Value AttentionBuilder::build(AttentionOp &op) {
   SmallVector<Value> captured;
   SmallVector<AffineMap> maps{queryMap, keyMap, valueMap};
   for (const Expr *leaf : captures) {
-    captured.push_back(getReadTensor(leaf));
-    maps.push_back(getCaptureMap(leaf));
+    auto [tensor, map] = getCapture(leaf);
+    captured.push_back(tensor);
+    maps.push_back(map);
   }
 
   // The output, laid out as the root, with collapsed dimensions apart.

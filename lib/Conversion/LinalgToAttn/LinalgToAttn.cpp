@@ -317,7 +317,7 @@ void RaiseLinalg::tryRoot(Value value) {
   if (!match) {
     if (miss.reason.empty())
       return;
-    Site *site = findSite(nullptr, miss.exponential);
+    Site *site = findSite(miss.culprit, miss.exponential);
     if (site && !site->isDone &&
         (site->reason.empty() || miss.progress >= site->progress)) {
       site->reason = miss.reason;

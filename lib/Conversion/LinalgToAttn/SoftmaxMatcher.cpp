@@ -66,54 +66,6 @@ struct Product {
   Operation *exponential = nullptr;
 };
 
-/// A position that an indexing map can hold: a variable, a quotient or
-/// remainder of one by a constant, or 0 in a dimension of size 1.
-bool isMapResult(const Expr *e, int64_t size, bool mayGroup,
-                 uint64_t ungrouped) {
-  if (e->is(ExprKind::Var))
-    return true;
-  if (e->getInt() == 0)
-    return size == 1;
-  if (mayGroup && (e->is(ExprKind::FloorDiv) || e->is(ExprKind::Mod)))
-    return e->getOperand(0)->is(ExprKind::Var) &&
-           !e->getOperand(0)->dependsOn(ungrouped) &&
-           e->getOperand(1)->getInt() && *e->getOperand(1)->getInt() > 0;
-  return false;
-}
-
-Value getTensor(const Expr *leaf) {
-  if (leaf->is(ExprKind::Read))
-    return leaf->getValue();
-  if (leaf->is(ExprKind::Reduced) &&
-      isa<linalg::LinalgOp>(leaf->getReduction()))
-    return leaf->getReduction()->getResult(leaf->getNumber());
-  return Value();
-}
-
-bool isMappable(const Expr *leaf, bool mayGroup, uint64_t ungrouped) {
-  Value tensor = leaf->isLeaf() ? getTensor(leaf) : Value();
-  if (!tensor)
-    return false;
-  auto type = dyn_cast<RankedTensorType>(tensor.getType());
-  if (!type)
-    return false;
-  uint64_t used = 0;
-  for (auto [i, e] : llvm::enumerate(leaf->getOperands())) {
-    if (!isMapResult(e, type.getDimSize(i), mayGroup, ungrouped))
-      return false;
-    if (e->is(ExprKind::Var)) {
-      if (used & bit(e))
-        return false;
-      used |= bit(e);
-    }
-  }
-  // A variable on its own and grouped at once is no map.
-  return llvm::none_of(leaf->getOperands(), [&](const Expr *e) {
-    return (e->is(ExprKind::FloorDiv) || e->is(ExprKind::Mod)) &&
-           e->dependsOn(used);
-  });
-}
-
 class Matcher {
 public:
   Matcher(Value root, const SoftmaxSites &sites, const MatchOptions &options,
@@ -149,6 +101,7 @@ private:
   LogicalResult assignRoles();
   LogicalResult finishScore();
 
+  bool isMappable(const Expr *leaf, bool mayGroup, uint64_t ungrouped);
   const Expr *compareForm(const Expr *e);
   bool isEmptyRowTest(const Expr *e, const Expr *other);
   bool isRowMaximum(const Expr *e);
@@ -181,6 +134,8 @@ private:
   /// exp(T - c), and T.
   const Expr *exponential = nullptr;
   const Expr *scores = nullptr;
+  /// T as the graph has it: in base 2 where the exponential is.
+  const Expr *writtenScores = nullptr;
   const Expr *normalizer = nullptr;
   const Expr *scoreLeaf = nullptr;
   SmallVector<const Expr *> rowFactors;
@@ -189,6 +144,26 @@ private:
 };
 
 } // namespace
+
+/// Whether the positions of a read make an indexing map; variables in
+/// `ungrouped` may not be divided.
+bool Matcher::isMappable(const Expr *leaf, bool mayGroup, uint64_t ungrouped) {
+  if (!leaf->isLeaf() || !getReadTensor(leaf))
+    return false;
+  // Any numbering does; grouped dimensions come first.
+  DenseMap<const Expr *, unsigned> positions;
+  ExprContext &exprs = match->exprs;
+  unsigned numGrouped = 0, numDims = exprs.getNumVars();
+  for (bool grouped : {true, false})
+    for (unsigned i = 0; i < numDims; ++i) {
+      const Expr *var = exprs.getVar(i);
+      if ((mayGroup && !(bit(var) & ungrouped)) != grouped)
+        continue;
+      positions[var] = positions.size();
+      numGrouped += grouped;
+    }
+  return bool(match->tensors.getReadMap(leaf, positions, numDims, numGrouped));
+}
 
 //===----------------------------------------------------------------------===//
 // Products
@@ -489,7 +464,7 @@ LogicalResult Matcher::matchShift(const Expr *shift) {
   DenseMap<const Expr *, const Expr *> map;
   map[leaf] = match->tensors.expand(body);
   const Expr *row = substitute(match->exprs, c, map);
-  if (compareForm(row) != compareForm(scores))
+  if (compareForm(row) != compareForm(writtenScores))
     return fail(3, "the maximum and the exponent read different scores",
                 getDefiningOp(leaf));
   return success();
@@ -502,7 +477,7 @@ bool Matcher::isRowMaximum(const Expr *e) {
   std::optional<Reduction> reduction;
   const Expr *body =
       openAlong(e, arith::MaximumFOp::getOperationName(), reduction);
-  return body && compareForm(body) == compareForm(scores);
+  return body && compareForm(body) == compareForm(writtenScores);
 }
 
 LogicalResult Matcher::matchExponential(Product &product) {
@@ -575,6 +550,7 @@ LogicalResult Matcher::matchExponential(Product &product) {
     a = apply(a);
     c = apply(c);
   }
+  scores = writtenScores = a;
   if (exponential->isOp<math::Exp2Op>()) {
     // 2^x is e^(x ln 2). A factor log2(e) in x cancels it.
     auto toNatural = [&](const Expr *e) -> const Expr * {
@@ -594,10 +570,8 @@ LogicalResult Matcher::matchExponential(Product &product) {
       return exprs.getOp<arith::MulFOp>(
           type, {e, exprs.getConst(FloatAttr::get(type, factor))});
     };
-    a = toNatural(a);
-    c = toNatural(c);
+    scores = toNatural(a);
   }
-  scores = a;
   return matchShift(c);
 }
 
@@ -726,7 +700,7 @@ bool Matcher::isEmptyRowTest(const Expr *e, const Expr *other) {
   else if (!isAnd || negated || !init->getInt() || *init->getInt() == 0)
     return false;
   return isEqual(body) && isNegInf(body->getOperand(1)) &&
-         compareForm(body->getOperand(0)) == compareForm(scores);
+         compareForm(body->getOperand(0)) == compareForm(writtenScores);
 }
 
 LogicalResult Matcher::matchGuards(Product &product) {
@@ -1249,8 +1223,8 @@ Matcher::Outcome Matcher::attempt() {
     return Outcome::Miss;
   }
   n = product.reduction.vars[0];
-  tensors.setMappable([nBit = bit(n)](const Expr *e) {
-    return isMappable(e, /*mayGroup=*/true, nBit);
+  tensors.setMappable([this](const Expr *e) {
+    return isMappable(e, /*mayGroup=*/true, bit(n));
   });
   if (!isConstFloat(tensors.expand(product.reduction.init), 0.0)) {
     (void)fail(1, "the contraction with the values does not start from zero",

@@ -32,7 +32,8 @@ public:
   explicit Folder(AttentionOp op)
       : op(op), exprs(op.getContext()), tensors(exprs) {}
 
-  /// Returns true where the op changed. Ops that lost a use are added to `dead`.
+  /// Returns true where the op changed. Ops that lost a use are added to
+  /// `dead`.
   bool run(SmallVectorImpl<Operation *> &dead);
 
 private:
@@ -92,15 +93,16 @@ bool Folder::foldInput(OpOperand &operand, bool mayGroup,
   Value best;
   AffineMap bestMap;
   for (unsigned depth = 0; leaf && leaf->isLeaf() && depth < 64; ++depth) {
-    AffineMap found = getReadMap(leaf, positions, domain.size(), numGrouped);
+    AffineMap found =
+        tensors.getReadMap(leaf, positions, domain.size(), numGrouped);
     // The inner dimensions must stay: a broadcast along one is no operand.
     auto usesInner = [&](unsigned dim) {
       return !map.isFunctionOfDim(dim) || found.isFunctionOfDim(dim);
     };
     bool isCapture = number >= 3;
-    if (found && (isCapture || llvm::all_of(llvm::seq<unsigned>(
-                                                op.getMDim(), domain.size()),
-                                            usesInner))) {
+    if (found && (isCapture ||
+                  llvm::all_of(llvm::seq<unsigned>(op.getMDim(), domain.size()),
+                               usesInner))) {
       best = getReadTensor(leaf);
       bestMap = found;
     }
@@ -197,16 +199,15 @@ bool Folder::foldOutput(SmallVectorImpl<Operation *> &dead) {
   SmallVector<AffineExpr> results;
   for (int64_t i : bestOrder) {
     sizes.push_back(i < 0 ? OpFoldResult(b.getIndexAttr(1)) : old[i]);
-    results.push_back(i < 0 ? getAffineConstantExpr(0, ctx)
-                            : map.getResult(i));
+    results.push_back(i < 0 ? getAffineConstantExpr(0, ctx) : map.getResult(i));
   }
   auto type = cast<RankedTensorType>(best.getType());
-  Value init = tensor::EmptyOp::create(b, op.getLoc(), sizes,
-                                       type.getElementType());
+  Value init =
+      tensor::EmptyOp::create(b, op.getLoc(), sizes, type.getElementType());
   unsigned outputNumber = op.getOutputMutable().getOperandNumber();
   SmallVector<Attribute> maps(op.getIndexingMaps().getValue());
-  maps[outputNumber] = AffineMapAttr::get(
-      AffineMap::get(map.getNumDims(), 0, results, ctx));
+  maps[outputNumber] =
+      AffineMapAttr::get(AffineMap::get(map.getNumDims(), 0, results, ctx));
   // A copy with the new type: what lies between stays valid until it goes.
   auto copy = cast<AttentionOp>(b.clone(*op));
   copy.getOutputMutable().assign(init);
