@@ -9,6 +9,7 @@
 #include "Internal.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -57,6 +58,36 @@ bool Entry::needsPackedCall() const {
   });
 }
 
+/// Names the dynamic sizes of arguments, and those of results that are the size
+/// of an argument.
+static void nameSizes(func::FuncOp function, Entry &entry) {
+  for (compiler::Value &arg : entry.args)
+    for (size_t d = 0; d < arg.shape.size(); ++d)
+      arg.dimNames.push_back(arg.name + "." + std::to_string(d));
+  Operation *terminator = function.getBody().back().getTerminator();
+  for (auto [i, result] : llvm::enumerate(entry.results)) {
+    result.dimNames.resize(result.shape.size());
+    if (!function.getBody().hasOneBlock() ||
+        !isa<RankedTensorType, MemRefType>(terminator->getOperand(i).getType()))
+      continue;
+    for (size_t d = 0; d < result.shape.size(); ++d) {
+      if (!ShapedType::isDynamic(result.shape[d]))
+        continue;
+      ValueBoundsConstraintSet::Variable size(terminator->getOperand(i), d);
+      for (size_t a = 0; a < entry.args.size(); ++a)
+        for (size_t k = 0; k < entry.args[a].shape.size(); ++k)
+          if (result.dimNames[d].empty() &&
+              ShapedType::isDynamic(entry.args[a].shape[k])) {
+            FailureOr<bool> equal = ValueBoundsConstraintSet::areEqual(
+                size,
+                ValueBoundsConstraintSet::Variable(function.getArgument(a), k));
+            if (succeeded(equal) && *equal)
+              result.dimNames[d] = entry.args[a].dimNames[k];
+          }
+    }
+  }
+}
+
 FailureOr<std::vector<Entry>> compiler::getEntries(ModuleOp module) {
   std::vector<Entry> entries;
   for (auto function : module.getOps<func::FuncOp>()) {
@@ -78,6 +109,7 @@ FailureOr<std::vector<Entry>> compiler::getEntries(ModuleOp module) {
         return function.emitError() << "result #" << i << " of type " << type
                                     << " cannot be part of a bundle";
     }
+    nameSizes(function, entry);
   }
   return entries;
 }
@@ -117,11 +149,12 @@ LogicalResult compiler::writeSignature(Operation *diagnosed,
             if (!value.hasShape)
               return;
             json.attributeArray("shape", [&] {
-              for (int64_t size : value.shape)
-                if (ShapedType::isDynamic(size))
-                  json.value("?");
-                else
+              for (auto [size, name] :
+                   llvm::zip_equal(value.shape, value.dimNames))
+                if (!ShapedType::isDynamic(size))
                   json.value(size);
+                else
+                  json.value(name.empty() ? "?" : name);
             });
           });
       });

@@ -14,11 +14,14 @@
 #include "attn/Reference/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -51,8 +54,18 @@ private:
                           llvm::function_ref<LogicalResult(OpPassManager &)>);
   LogicalResult addCapture(OpPassManager &pm);
   LogicalResult addPipeline(OpPassManager &pm, StringRef text);
-  /// The target's pipeline, up to the LLVM dialect for the host.
+  /// The variant's pipeline; the host is in the LLVM dialect after it, but for
+  /// a fused module on the GPU.
   LogicalResult lower(ModuleOp module, Variant variant);
+  /// What the GPU's pipeline leaves on the host to the LLVM dialect.
+  LogicalResult lowerHost(ModuleOp module);
+  /// Whether the fused functions take pointers to device memory.
+  bool inDeviceMemory() {
+    StringRef text(options.pipelineOptions);
+    return options.target == CompileTarget::CUDA &&
+           (!text.contains("host-copies") ||
+            text.contains("host-copies=false"));
+  }
   /// Adds an entry point and its code for each public function.
   LogicalResult addVariant(Variant variant, StringRef suffix);
   LogicalResult writeOutput(StringRef path, llvm::ArrayRef<char> data);
@@ -161,7 +174,10 @@ LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
       if (options.format == CompileFormat::PTX)
         text << space << "format=ptx";
     } else {
-      text << "attn-to-cpu{";
+      FailureOr<unsigned> vectorBits = getVectorBits(source, options);
+      if (failed(vectorBits))
+        return failure();
+      text << "attn-to-cpu{" << space << "vector-bits=" << *vectorBits;
     }
     if (options.tileM)
       text << space << "tile-m=" << options.tileM;
@@ -170,7 +186,44 @@ LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
     if (!options.pipelineOptions.empty())
       text << space << options.pipelineOptions;
     text << "}";
-    return addPipeline(pm, pipeline);
+    if (failed(addPipeline(pm, pipeline)))
+      return failure();
+    if (options.target != CompileTarget::CUDA)
+      return success();
+    // The kernel writes to the memory that the caller provides.
+    if (inDeviceMemory()) {
+      bufferization::BufferResultsToOutParamsPassOptions outParams;
+      outParams.hoistStaticAllocs = true;
+      outParams.hoistDynamicAllocs = true;
+      outParams.modifyPublicFunctions = true;
+      pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));
+      pm.addPass(createCanonicalizerPass());
+    }
+    return success();
+  });
+}
+
+LogicalResult Compilation::lowerHost(ModuleOp module) {
+  if (options.target != CompileTarget::CUDA)
+    return success();
+  // The host cannot touch the device's memory.
+  if (inDeviceMemory()) {
+    WalkResult walk = module.walk([&](Operation *op) {
+      if (isa<gpu::GPUModuleOp, gpu::BinaryOp>(op))
+        return WalkResult::skip();
+      if (!isa<memref::AllocOp, memref::LoadOp, memref::StoreOp,
+               memref::CopyOp>(op))
+        return WalkResult::advance();
+      op->emitError("computes on the host with tensors in device memory; with "
+                    "the option host-copies=true they stay on the host");
+      return WalkResult::interrupt();
+    });
+    if (walk.wasInterrupted())
+      return failure();
+  }
+  return runPasses(module, [&](OpPassManager &pm) {
+    buildAttnHostToLLVMPipeline(pm);
+    return success();
   });
 }
 
@@ -201,10 +254,14 @@ LogicalResult Compilation::addVariant(Variant variant, StringRef suffix) {
   FailureOr<std::vector<Entry>> described = getEntries(typed);
   if (failed(described) || failed(lower(**module, variant)))
     return failure();
-  bool onDevice =
-      variant == Variant::Fused && options.target == CompileTarget::CUDA;
-  for (Entry &entry : *described)
-    entry.onDevice = onDevice;
+  if (variant == Variant::Fused && options.target == CompileTarget::CUDA) {
+    if (failed(lowerHost(**module)))
+      return failure();
+    for (Entry &entry : *described) {
+      entry.onDevice = true;
+      entry.inDeviceMemory = entry.takesResults = inDeviceMemory();
+    }
+  }
   FailureOr<Code> code =
       emitHostCode(**module, options, *described, /*asText=*/false);
   if (failed(code))
@@ -308,6 +365,8 @@ LogicalResult Compilation::run(StringRef path) {
     llvm::raw_string_ostream(text) << **module << "\n";
     return writeOutput(path, text);
   }
+  if (!isLowered() && failed(lowerHost(**module)))
+    return failure();
   FailureOr<Code> code =
       emitHostCode(**module, options, described,
                    /*asText=*/options.format == CompileFormat::LLVM);

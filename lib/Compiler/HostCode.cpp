@@ -69,6 +69,20 @@ createTargetMachine(Operation *diagnosed, const CompileOptions &options) {
   return machine;
 }
 
+FailureOr<unsigned> compiler::getVectorBits(Operation *diagnosed,
+                                            const CompileOptions &options) {
+  std::unique_ptr<llvm::TargetMachine> machine =
+      createTargetMachine(diagnosed, options);
+  if (!machine)
+    return failure();
+  if (!machine->getTargetTriple().isX86())
+    return 128;
+  const llvm::MCSubtargetInfo *info = machine->getMCSubtargetInfo();
+  if (info->checkFeatures("+avx512f"))
+    return 512;
+  return info->checkFeatures("+avx") ? 256 : 128;
+}
+
 /// Adds `void attn_packed_NAME(void **values)`: values[i] is what the wrapper
 /// `_mlir_ciface_NAME` takes as its pointer i, or points to its scalar i.
 static void addPackedCall(llvm::Module &module, StringRef name) {

@@ -20,6 +20,8 @@ struct Value {
   std::string name, type;
   bool hasShape = false;
   llvm::SmallVector<int64_t> shape;
+  /// Names of the dynamic sizes; equal names are equal sizes.
+  llvm::SmallVector<std::string> dimNames;
 };
 
 /// A function of the host code as the signature describes it.
@@ -38,6 +40,10 @@ struct Entry {
 /// The C interface of the module's public functions; emits an error at a
 /// function whose types have none.
 FailureOr<std::vector<Entry>> getEntries(ModuleOp module);
+
+/// Width of the vector registers of the CPU that is compiled for, in bits.
+FailureOr<unsigned> getVectorBits(Operation *diagnosed,
+                                  const CompileOptions &options);
 
 /// Object code, or LLVM IR as text, of a module in the LLVM dialect. Functions
 /// that are no entry become internal. Entries that need it get a function

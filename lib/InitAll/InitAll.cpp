@@ -17,6 +17,7 @@
 #include "attn/Dialect/Tile/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
 #include "attn/Reference/Passes.h"
+#include "attn/Target/CPU/Passes.h"
 #include "attn/Target/NVVM/Target.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -36,6 +37,7 @@ void attn::registerAttnDialects(DialectRegistry &registry) {
 
 void attn::registerAttnPasses() {
   registerAttnConversionPasses();
+  registerAttnCPUPasses();
   registerAttnReferencePasses();
   tile::registerTileTransformsPasses();
   registerAttnTransformsPasses();

@@ -6,7 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "attn/Conversion/Passes.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
+#include "attn/Target/CPU/Passes.h"
 
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
@@ -15,8 +18,8 @@
 #include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Dialect/SCF/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
@@ -29,7 +32,10 @@ static void addBufferization(OpPassManager &pm) {
   bufferize.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(bufferization::createBufferHoistingPass());
+  pm.addNestedPass<func::FuncOp>(bufferization::createBufferLoopHoistingPass());
   pm.addPass(bufferization::createOwnershipBasedBufferDeallocationPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(bufferization::createBufferDeallocationSimplificationPass());
@@ -45,11 +51,12 @@ static void addBufferization(OpPassManager &pm) {
 static void addLoopsToLLVM(OpPassManager &pm) {
   arith::ArithExpandOpsPassOptions expand;
   expand.includeBf16 = true;
-  pm.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass(expand));
+  pm.addPass(arith::createArithExpandOpsPass(expand));
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
+  pm.addPass(createConvertVectorToLLVMPass());
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertMathToLibmPass());
   pm.addPass(arith::createArithExpandOpsPass(expand));
@@ -62,6 +69,7 @@ static void addLoopsToLLVM(OpPassManager &pm) {
 }
 
 void attn::buildUnfusedToLLVMPipeline(OpPassManager &pm) {
+  pm.addPass(createAttnDecomposeSoftmax());
   addBufferization(pm);
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   addLoopsToLLVM(pm);
@@ -69,10 +77,27 @@ void attn::buildUnfusedToLLVMPipeline(OpPassManager &pm) {
 
 void attn::buildAttnToCPUPipeline(OpPassManager &pm,
                                   const AttnToCPUOptions &options) {
-  if (PassInfo::lookup("convert-attn-to-linalg"))
-    (void)parsePassPipeline("convert-attn-to-linalg", pm);
+  AttnConfigureTargetPassOptions configure;
+  configure.chip = "cpu";
+  configure.tileM = options.tileM;
+  configure.tileN = options.tileN;
+  pm.addPass(createAttnConfigureTargetPass(configure));
+  pm.addPass(createAttnTileOnlineSoftmaxPass());
+  pm.addPass(createConvertAttnToLinalgPass());
+  pm.addPass(createAttnDecomposeSoftmax());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  pm.addPass(createAttnBoundTemporaries());
   addBufferization(pm);
-  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  ConvertLinalgToVectorLoopsPassOptions vectorize;
+  vectorize.vectorBits = options.vectorBits;
+  pm.addPass(createConvertLinalgToVectorLoopsPass(vectorize));
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  if (options.parallel)
+    pm.addPass(createConvertForallToLLVM());
+  else
+    pm.addPass(createForallToForLoopPass());
   addLoopsToLLVM(pm);
 }
 

@@ -14,6 +14,7 @@
 #include "attn/Conversion/LinalgToAttn/LinalgToAttn.h"
 #include "attn/Conversion/LinalgToTile/LinalgToTile.h"
 #include "attn/Conversion/TileToNVVM/TileToNVVM.h"
+#include "attn/Conversion/LinalgToVectorLoops/LinalgToVectorLoops.h"
 
 #include "mlir/Pass/Pass.h"
 

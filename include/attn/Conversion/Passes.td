@@ -293,4 +293,54 @@ def ConvertTileToNVVMPass : Pass<"convert-tile-to-nvvm", "::mlir::ModuleOp"> {
   ];
 }
 
+//===----------------------------------------------------------------------===//
+// LinalgToVectorLoops
+//===----------------------------------------------------------------------===//
+
+def ConvertLinalgToVectorLoopsPass : Pass<"convert-linalg-to-vector-loops"> {
+  let summary = "Lower linalg on buffers to loops over vectors";
+  let description = [{
+    Lowers every linalg op on buffers, whatever its sizes and strides:
+
+    - A contraction becomes blocks of outer products that stay in registers. The
+      right operand is packed to a panel as wide as the block where it is not
+      contiguous along the result's columns; f16 and bf16 are widened while they
+      are packed.
+    - An elementwise op becomes vectors along a parallel dimension in which its
+      results are contiguous, with a scalar loop for the rest.
+    - A sum, maximum or minimum along contiguous elements accumulates in four
+      vectors.
+    - Everything else becomes scalar loops.
+
+    Exponentials, logarithms, tanh and erf are replaced by polynomials.
+
+    ```mlir
+    // Before
+    linalg.generic {iterator_types = ["parallel"], ...}
+        ins(%a : memref<64xf32>) outs(%b : memref<64xf32>) {
+    ^bb0(%x: f32, %o: f32):
+      %y = arith.addf %x, %x : f32
+      linalg.yield %y : f32
+    }
+
+    // After
+    scf.for %i = %c0 to %c64 step %c16 {
+      %x = vector.load %a[%i] : memref<64xf32>, vector<16xf32>
+      %y = arith.addf %x, %x : vector<16xf32>
+      vector.store %y, %b[%i] : memref<64xf32>, vector<16xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"vectorBits", "vector-bits", "unsigned", "512",
+           "Width of a vector register in bits">
+  ];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+}
+
 #endif // ATTN_CONVERSION_PASSES

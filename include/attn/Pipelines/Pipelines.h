@@ -32,6 +32,14 @@ struct AttnToCPUOptions : PassPipelineOptions<AttnToCPUOptions> {
       *this, "tile-n",
       llvm::cl::desc("Keys in flight; 0 leaves the choice to the target"),
       llvm::cl::init(0)};
+  PassOptions::Option<unsigned> vectorBits{
+      *this, "vector-bits",
+      llvm::cl::desc("Width of a vector register in bits"),
+      llvm::cl::init(512)};
+  PassOptions::Option<bool> parallel{
+      *this, "parallel",
+      llvm::cl::desc("Spread tiles of queries over the runtime's threads"),
+      llvm::cl::init(true)};
 };
 
 /// A module with attn.attention on tensors to the LLVM dialect for the host:
