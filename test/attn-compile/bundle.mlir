@@ -22,7 +22,7 @@
 // JSON: "memory": "host"
 // JSON: "results_in": "return"
 // JSON: "type": "f32"
-// JSON: "?"
+// JSON: "arg0.0"
 // JSON: 4
 // JSON: "name": "scale__unfused"
 // JSON: "name": "scale__ref64"

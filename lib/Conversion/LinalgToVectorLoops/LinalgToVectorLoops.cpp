@@ -168,7 +168,7 @@ struct ConvertLinalgToVectorLoopsPass
     if (vectorBits < 64 || !llvm::isPowerOf2_32(vectorBits)) {
       getOperation()->emitError()
           << "vector-bits must be a power of two of at least 64, got "
-          << vectorBits;
+          << vectorBits.getValue();
       return signalPassFailure();
     }
     IRRewriter rewriter(&getContext());
