@@ -164,8 +164,6 @@ LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
     case Variant::Fused:
       break;
     }
-    if (options.fuse && failed(addCapture(pm)))
-      return failure();
     std::string pipeline;
     llvm::raw_string_ostream text(pipeline);
     llvm::ListSeparator space(" ");
@@ -178,6 +176,8 @@ LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
       if (failed(vectorBits))
         return failure();
       text << "attn-to-cpu{" << space << "vector-bits=" << *vectorBits;
+      if (!options.fuse)
+        text << space << "fuse=false";
     }
     if (options.tileM)
       text << space << "tile-m=" << options.tileM;

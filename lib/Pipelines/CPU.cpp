@@ -20,6 +20,7 @@
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
@@ -77,12 +78,17 @@ void attn::buildUnfusedToLLVMPipeline(OpPassManager &pm) {
 
 void attn::buildAttnToCPUPipeline(OpPassManager &pm,
                                   const AttnToCPUOptions &options) {
+  if (options.fuse)
+    for (StringRef pass : {"attn-raise-linalg", "attn-fold-producers"})
+      if (PassInfo::lookup(pass))
+        (void)parsePassPipeline(pass, pm);
   AttnConfigureTargetPassOptions configure;
   configure.chip = "cpu";
   configure.tileM = options.tileM;
   configure.tileN = options.tileN;
   pm.addPass(createAttnConfigureTargetPass(configure));
   pm.addPass(createAttnTileOnlineSoftmaxPass());
+  pm.addPass(createAttnSpecializeMasksPass());
   pm.addPass(createConvertAttnToLinalgPass());
   pm.addPass(createAttnDecomposeSoftmax());
   pm.addPass(createCanonicalizerPass());

@@ -24,6 +24,9 @@ namespace mlir::attn {
 void buildUnfusedToLLVMPipeline(OpPassManager &pm);
 
 struct AttnToCPUOptions : PassPipelineOptions<AttnToCPUOptions> {
+  PassOptions::Option<bool> fuse{
+      *this, "fuse", llvm::cl::desc("Capture attention in linalg first"),
+      llvm::cl::init(true)};
   PassOptions::Option<int64_t> tileM{
       *this, "tile-m",
       llvm::cl::desc("Queries in flight; 0 leaves the choice to the target"),
@@ -42,8 +45,8 @@ struct AttnToCPUOptions : PassPipelineOptions<AttnToCPUOptions> {
       llvm::cl::init(true)};
 };
 
-/// A module with attn.attention on tensors to the LLVM dialect for the host:
-/// attention by blocks, everything else by upstream's lowering. Interface and
+/// A module on tensors to the LLVM dialect for the host: its attentions are
+/// captured and run by blocks, with every linalg op on vectors. Interface and
 /// ownership as in buildUnfusedToLLVMPipeline.
 void buildAttnToCPUPipeline(OpPassManager &pm, const AttnToCPUOptions &options);
 
