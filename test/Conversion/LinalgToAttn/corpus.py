@@ -21,10 +21,13 @@ POINTS = {
 
 
 def score_sized(text, sq, sk):
-    """Types in the body with both sequence lengths in their shape."""
-    body = text[text.index("{\n", text.index("@main(")):]
+    """Types in the body, other than an argument's, with both sequence lengths
+    in their shape."""
+    start = text.index("@main(")
+    end = text.index("{\n", start)
     found = set()
-    for shape in re.findall(r"tensor<((?:[0-9?]+x)+)", body):
+    pattern = r"tensor<((?:[0-9?]+x)+)"
+    for shape in set(re.findall(pattern, text[end:])) - set(re.findall(pattern, text[start:end])):
         sizes = shape.rstrip("x").split("x")
         if sizes.count(str(sq)) >= 1 and sizes.count(str(sk)) >= (2 if sq == sk else 1):
             found.add(shape)
