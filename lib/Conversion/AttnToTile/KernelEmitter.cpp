@@ -388,6 +388,16 @@ static Value getChainEnd(scf::ForOp loop) {
   return loop.getUpperBound();
 }
 
+/// Sizes whose constants are attributes: the type of a subview has them then.
+static SmallVector<OpFoldResult> foldSizes(OpBuilder &b,
+                                           ArrayRef<OpFoldResult> sizes) {
+  SmallVector<OpFoldResult> folded(sizes);
+  for (OpFoldResult &size : folded)
+    if (std::optional<int64_t> constant = getConstantIntValue(size))
+      size = b.getIndexAttr(*constant);
+  return folded;
+}
+
 Value KernelEmitter::getMatrix(Location loc, const View &view, unsigned rows,
                                unsigned columns, bool &swapped,
                                scf::ForOp loop) {
@@ -400,6 +410,7 @@ Value KernelEmitter::getMatrix(Location loc, const View &view, unsigned rows,
     offsets[rows] = b.getIndexAttr(0);
     sizes[rows] = lookup(getChainEnd(loop));
   }
+  sizes = foldSizes(b, sizes);
   SmallVector<int64_t> kept;
   for (unsigned i = 0; i < base.getRank(); ++i) {
     if (i != rows && i != columns) {
@@ -420,16 +431,17 @@ Value KernelEmitter::getMatrix(Location loc, const View &view, unsigned rows,
 Value KernelEmitter::getVector(Location loc, const View &view, unsigned rows) {
   auto base = cast<MemRefType>(view.base.getType());
   rows = view.dims[rows];
+  SmallVector<OpFoldResult> sizes = foldSizes(b, view.sizes);
   SmallVector<OpFoldResult> strides(base.getRank(), b.getIndexAttr(1));
   for (unsigned i = 0; i < base.getRank(); ++i)
-    if (i != rows && !isConstantIntValue(view.sizes[i], 1))
+    if (i != rows && !isConstantIntValue(sizes[i], 1))
       return {};
   SmallVector<int64_t> kept = {
-      getConstantIntValue(view.sizes[rows]).value_or(ShapedType::kDynamic)};
+      getConstantIntValue(sizes[rows]).value_or(ShapedType::kDynamic)};
   auto type = memref::SubViewOp::inferRankReducedResultType(
-      kept, base, view.offsets, view.sizes, strides);
+      kept, base, view.offsets, sizes, strides);
   return memref::SubViewOp::create(b, loc, cast<MemRefType>(type), view.base,
-                                   view.offsets, view.sizes, strides);
+                                   view.offsets, sizes, strides);
 }
 
 /// Swaps the two dimensions of a matrix.
