@@ -11,7 +11,8 @@ are indexed), mma HMMA and HGMMA, mufu the exponentials, logarithms and
 reciprocals, copy LDGSTS (cp.async), ldmatrix LDSM.
 
 --max NAME=N fails if a kernel has more than N of what NAME counts, --min NAME=N
-if it has fewer. --loop counts only the longest innermost loop.
+if it has fewer. --loop counts the loop with the matrix
+instructions alone.
 
 usage: sass.py [--nvdisasm=PROGRAM] [--max=NAME=N]... [--min=NAME=N]... [--loop]
                [FILE]...
@@ -83,22 +84,23 @@ def kernels(sass):
         yield name, lines
 
 
-def longest_inner_loop(lines):
-    """The instructions of the longest backward branch without another inside."""
+def main_loop(lines):
+    """The instructions of the shortest loop with all the matrix instructions
+    that a loop has; without any, of the longest loop."""
     place = {label: i for i, (label, _) in enumerate(lines) if label}
     loops = []
     for i, (_, text) in enumerate(lines):
         match = text and re.search(r"\bBRA\b.*?(\.L[\w.]+)", text)
         if match and place.get(match[1], i) < i:
-            loops.append((place[match[1]], i))
+            loops.append(lines[place[match[1]]:i + 1])
     # The branch to itself at a function's end is no loop.
-    loops = [(a, b) for a, b in loops if b - a > 2]
-    inner = [(a, b) for a, b in loops
-             if not any((c, d) != (a, b) and a <= c and d <= b for c, d in loops)]
-    if not inner:
+    loops = [loop for loop in loops if len(loop) > 3]
+    if not loops:
         return []
-    first, last = max(inner, key=lambda loop: loop[1] - loop[0])
-    return lines[first:last + 1]
+    matrix = [count(loop)["mma"] for loop in loops]
+    if max(matrix):
+        return min((loop for loop, n in zip(loops, matrix) if n == max(matrix)), key=len)
+    return max(loops, key=len)
 
 
 def count(lines):
@@ -138,7 +140,7 @@ def main():
     for chip, cubin in found:
         for name, lines in kernels(disassemble(args.nvdisasm, cubin)):
             if args.loop:
-                lines = longest_inner_loop(lines)
+                lines = main_loop(lines)
             counts = count(lines)
             print(name, chip, *(f"{key}={value}" for key, value in counts.items()))
             for key, limit in limits(args.max).items():

@@ -128,10 +128,10 @@ static std::optional<TileChoice> evaluate(const GPUInfo &gpu,
   // 3xTF32 splits every operand in two.
   if (shape.bits == 32)
     query *= 2;
-  if (base > kUsableRegisters)
-    return std::nullopt;
-  choice.queryInRegisters = base + query <= kUsableRegisters;
+  choice.queryInRegisters = rowBlocks * d * shape.bits <= 2048;
   choice.registers = base + (choice.queryInRegisters ? query : 0);
+  if (choice.registers > kUsableRegisters)
+    return std::nullopt;
 
   // Shared memory: Q once, K and V in rings.
   int64_t q = getTileBytes(tileM, d, shape.bits);
@@ -227,8 +227,13 @@ std::optional<TileChoice> mlir::attn::chooseAttentionTiles(
       consider(m, *tileN, warps);
       continue;
     }
-    for (int64_t n : {128, 64, 32, 16})
+    for (int64_t n : {128, 64, 32, 16}) {
+      // Three products for each of f32: at 128 keys a step is 7000 instructions
+      // long, and the parts of its operands spill.
+      if (n == 128 && (shape.bits == 32 || shape.valueBits == 32))
+        continue;
       consider(m, n, warps);
+    }
   }
   return best;
 }

@@ -63,8 +63,8 @@ struct TileChoice {
   unsigned warps;
   /// Tiles of K and of V that are in shared memory at a time.
   unsigned stages;
-  /// Q stays in registers for the whole loop; else it is read from shared
-  /// memory in every step.
+  /// Q stays in registers for the whole loop (convert-attn-to-tile decides so
+  /// for 64 registers or fewer); else every step reads it from shared memory.
   bool queryInRegisters;
   /// Estimates.
   unsigned registers;
