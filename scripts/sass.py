@@ -11,8 +11,7 @@ are indexed), mma HMMA and HGMMA, mufu the exponentials, logarithms and
 reciprocals, copy LDGSTS (cp.async), ldmatrix LDSM.
 
 --max NAME=N fails if a kernel has more than N of what NAME counts, --min NAME=N
-if it has fewer. --loop counts the loop with the matrix
-instructions alone.
+if it has fewer. --loop counts the loop with the matrix instructions alone.
 
 usage: sass.py [--nvdisasm=PROGRAM] [--max=NAME=N]... [--min=NAME=N]... [--loop]
                [FILE]...
@@ -32,7 +31,8 @@ COUNTERS = {
     "shuffle": r"SHFL\b",
     "copy": r"LDGSTS\b",
     "ldmatrix": r"LDSM\b",
-    "calls": r"CALL\b",
+    # Not the calls of a label, which ptxas uses as jumps.
+    "calls": r"CALL\b(?!.*\.L)",
     "barriers": r"BAR\b",
     "fp32": r"(FFMA|FADD|FMUL|FMNMX|FSEL|FSETP)\b",
 }
@@ -85,22 +85,24 @@ def kernels(sass):
 
 
 def main_loop(lines):
-    """The instructions of the shortest loop with all the matrix instructions
-    that a loop has; without any, of the longest loop."""
+    """The instructions of the loop that has most matrix instructions and no other
+    such loop inside; without any, of the longest loop."""
     place = {label: i for i, (label, _) in enumerate(lines) if label}
     loops = []
     for i, (_, text) in enumerate(lines):
         match = text and re.search(r"\bBRA\b.*?(\.L[\w.]+)", text)
-        if match and place.get(match[1], i) < i:
-            loops.append(lines[place[match[1]]:i + 1])
-    # The branch to itself at a function's end is no loop.
-    loops = [loop for loop in loops if len(loop) > 3]
-    if not loops:
-        return []
-    matrix = [count(loop)["mma"] for loop in loops]
-    if max(matrix):
-        return min((loop for loop, n in zip(loops, matrix) if n == max(matrix)), key=len)
-    return max(loops, key=len)
+        # The branch to itself at a function's end is no loop.
+        if match and place.get(match[1], i) < i - 2:
+            loops.append((place[match[1]], i + 1))
+    matrix = {loop: count(lines[slice(*loop)])["mma"] for loop in loops}
+    inner = [(a, b) for (a, b) in loops if matrix[a, b]
+             and not any((c, d) != (a, b) and a <= c and d <= b and matrix[c, d]
+                         for c, d in loops)]
+    if inner:
+        return lines[slice(*max(inner, key=matrix.get))]
+    if loops:
+        return lines[slice(*max(loops, key=lambda loop: loop[1] - loop[0]))]
+    return []
 
 
 def count(lines):

@@ -26,8 +26,8 @@ func.func @d64(%q: tensor<8x?x64xf16>, %k: tensor<8x?x64xf16>, %v: tensor<8x?x64
 
 // ALL-LABEL: func @d128
 // CPU: #attn.lowering_config<tile_m = 64, tile_n = 256>
-// SM80: #attn.lowering_config<tile_m = 128, tile_n = 128>
-// SM90: #attn.lowering_config<tile_m = 128, tile_n = 128>
+// SM80: #attn.lowering_config<tile_m = 128, tile_n = 64>
+// SM90: #attn.lowering_config<tile_m = 128, tile_n = 64>
 // SM120: #attn.lowering_config<tile_m = 128, tile_n = 64>
 func.func @d128(%q: tensor<8x?x128xbf16>, %k: tensor<8x?x128xbf16>, %v: tensor<8x?x128xbf16>, %o: tensor<8x?x128xbf16>) -> tensor<8x?x128xbf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
@@ -62,8 +62,8 @@ func.func @f32(%q: tensor<8x?x128xf32>, %k: tensor<8x?x128xf32>, %v: tensor<8x?x
 
 // ALL-LABEL: func @causal
 // CPU: #attn.lowering_config<tile_m = 64, tile_n = 256>
-// SM80: #attn.lowering_config<tile_m = 128, tile_n = 128>
-// SM90: #attn.lowering_config<tile_m = 128, tile_n = 128>
+// SM80: #attn.lowering_config<tile_m = 128, tile_n = 64>
+// SM90: #attn.lowering_config<tile_m = 128, tile_n = 64>
 // SM120: #attn.lowering_config<tile_m = 128, tile_n = 64>
 func.func @causal(%q: tensor<8x?x128xf16>, %k: tensor<8x?x128xf16>, %v: tensor<8x?x128xf16>, %o: tensor<8x?x128xf16>) -> tensor<8x?x128xf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
