@@ -16,6 +16,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::attn;
@@ -94,6 +95,8 @@ void MaskAnalysis::Linear::add(const Linear &other, int64_t factor) {
       it->second += factor * from.second;
   }
   llvm::erase_if(terms, [](auto &term) { return term.second == 0; });
+  for (const Floor &floor : other.floors)
+    floors.push_back({floor.inner, floor.divisor, factor * floor.coefficient});
 }
 
 MaskAnalysis::MaskAnalysis(OnlineAttentionOp op, scf::ForOp loop)
@@ -221,13 +224,33 @@ std::optional<MaskAnalysis::Linear> MaskAnalysis::linearize(Value value) {
       return std::nullopt;
     auto isConstant = [](const Linear &linear) {
       return linear.n == 0 && linear.iv == 0 && linear.m == 0 &&
-             linear.terms.empty() && std::abs(linear.constant) < (1 << 30);
+             linear.terms.empty() && linear.floors.empty() &&
+             std::abs(linear.constant) < (1 << 30);
     };
     if (isConstant(*lhs))
       std::swap(lhs, rhs);
     if (!isConstant(*rhs))
       return std::nullopt;
     result.add(*lhs, rhs->constant);
+    return result;
+  }
+  if (isa<arith::FloorDivSIOp, arith::DivSIOp, arith::DivUIOp, arith::ShRUIOp,
+          arith::ShRSIOp>(def)) {
+    std::optional<Linear> lhs = linearize(def->getOperand(0));
+    APInt rhs;
+    if (!lhs || !lhs->floors.empty() ||
+        !matchPattern(def->getOperand(1), m_ConstantInt(&rhs)) ||
+        rhs.isNegative())
+      return std::nullopt;
+    bool isShift = isa<arith::ShRUIOp, arith::ShRSIOp>(def);
+    if (rhs.ugt(isShift ? 30 : 1 << 30) || (!isShift && rhs.isZero()))
+      return std::nullopt;
+    // Other roundings, and unsigned types, agree where it is not negative.
+    if (!isa<arith::FloorDivSIOp, arith::ShRSIOp>(def) && !isNonNegative(*lhs))
+      return std::nullopt;
+    int64_t divisor =
+        isShift ? int64_t(1) << rhs.getZExtValue() : rhs.getZExtValue();
+    result.floors.push_back({*lhs, divisor, 1});
     return result;
   }
   if (auto apply = dyn_cast<affine::AffineApplyOp>(def)) {
@@ -254,6 +277,9 @@ std::optional<MaskAnalysis::Linear> MaskAnalysis::linearize(Value value) {
 bool MaskAnalysis::isNonNegative(const Linear &linear) {
   if (linear.n < 0 || linear.iv < 0 || linear.m < 0 || linear.constant < 0)
     return false;
+  for (const Floor &floor : linear.floors)
+    if (floor.coefficient < 0 || !isNonNegative(floor.inner))
+      return false;
   return llvm::all_of(linear.terms, [&](auto &term) {
     auto [value, coefficient] = term;
     if (coefficient < 0 || !value.getType().isIndex() ||
@@ -265,12 +291,9 @@ bool MaskAnalysis::isNonNegative(const Linear &linear) {
   });
 }
 
-OpFoldResult MaskAnalysis::evaluate(OpBuilder &b, const Linear &f,
-                                    bool lastQuery, int64_t factor,
-                                    int64_t divisor, bool ceil, int64_t shift) {
-  Location loc = op.getLoc();
+AffineExpr MaskAnalysis::getExpr(OpBuilder &b, const Linear &f, bool lastQuery,
+                                 SmallVectorImpl<OpFoldResult> &operands) {
   AffineExpr expr = b.getAffineConstantExpr(f.constant);
-  SmallVector<OpFoldResult> operands;
   auto symbol = [&](OpFoldResult operand) {
     operands.push_back(operand);
     return b.getAffineSymbolExpr(operands.size() - 1);
@@ -280,13 +303,27 @@ OpFoldResult MaskAnalysis::evaluate(OpBuilder &b, const Linear &f,
   for (auto [value, coefficient] : f.terms) {
     Value outside = materialize(b, value);
     if (!outside.getType().isIndex())
-      outside = arith::IndexCastOp::create(b, loc, b.getIndexType(), outside);
+      outside =
+          arith::IndexCastOp::create(b, op.getLoc(), b.getIndexType(), outside);
     expr = expr + symbol(outside) * coefficient;
   }
-  expr = expr * factor;
+  for (const Floor &floor : f.floors)
+    expr =
+        expr +
+        getExpr(b, floor.inner, lastQuery, operands).floorDiv(floor.divisor) *
+            floor.coefficient;
+  return expr;
+}
+
+OpFoldResult MaskAnalysis::evaluate(OpBuilder &b, const Linear &f,
+                                    bool lastQuery, int64_t factor,
+                                    int64_t divisor, bool ceil, int64_t shift) {
+  SmallVector<OpFoldResult> operands;
+  AffineExpr expr = getExpr(b, f, lastQuery, operands) * factor;
   if (divisor != 1)
     expr = ceil ? expr.ceilDiv(divisor) : expr.floorDiv(divisor);
-  return affine::makeComposedFoldedAffineApply(b, loc, expr + shift, operands);
+  return affine::makeComposedFoldedAffineApply(b, op.getLoc(), expr + shift,
+                                               operands);
 }
 
 //===----------------------------------------------------------------------===//
@@ -305,19 +342,53 @@ KeyInterval MaskAnalysis::uniform(OpBuilder &b, Value condition) {
 
 VisibleKeys MaskAnalysis::visitOpaque(Value condition) {
   if (!opaque) {
-    opaque = condition.getDefiningOp();
+    // A captured value for each key is the reason that says most.
+    SetVector<Value> worklist;
+    worklist.insert(condition);
+    for (unsigned i = 0; i < worklist.size(); ++i) {
+      auto arg = dyn_cast<BlockArgument>(worklist[i]);
+      if (arg && arg.getOwner()->getParentOp() == op && !isInvariant(arg))
+        opaque = op;
+      else if (Operation *def = worklist[i].getDefiningOp();
+               def && op->isProperAncestor(def))
+        worklist.insert(def->operand_begin(), def->operand_end());
+    }
     if (!opaque)
-      opaque = op;
+      opaque = condition.getDefiningOp();
   }
   return {KeyInterval::all(), KeyInterval::none()};
 }
 
 VisibleKeys MaskAnalysis::visitNonPositive(OpBuilder &b, Linear f) {
+  VisibleKeys unknown = {KeyInterval::all(), KeyInterval::none()};
+  // A floor over keys: floor(x / c) <= r is x <= c * r + c - 1, and
+  // floor(x / c) >= r is x >= c * r.
+  for (unsigned i = 0; i < f.floors.size(); ++i) {
+    Floor floor = f.floors[i];
+    if (floor.inner.n == 0 && floor.inner.iv == 0)
+      continue;
+    if (f.n != 0 || f.iv != 0 || std::abs(floor.coefficient) != 1)
+      return unknown;
+    f.floors.erase(f.floors.begin() + i);
+    Linear keys;
+    keys.add(floor.inner, floor.coefficient);
+    keys.add(f, floor.divisor);
+    if (floor.coefficient > 0)
+      keys.constant -= floor.divisor - 1;
+    return visitNonPositive(b, keys);
+  }
   // The position of a key is the loop's variable and the place in the tile.
   if (f.n != f.iv)
-    return {KeyInterval::all(), KeyInterval::none()};
+    return unknown;
   VisibleKeys keys;
-  bool grows = f.m > 0;
+  // Along the queries, all parts have to grow or all to fall.
+  bool grows = f.m > 0, falls = f.m < 0;
+  for (const Floor &floor : f.floors) {
+    grows |= floor.inner.m * floor.coefficient > 0;
+    falls |= floor.inner.m * floor.coefficient < 0;
+  }
+  if (grows && falls)
+    return unknown;
   if (f.n == 0) {
     // Rows see all keys or none: some row does where the least value is not
     // positive, every row where the greatest is.
@@ -368,37 +439,41 @@ VisibleKeys MaskAnalysis::visitCompare(OpBuilder &b, arith::CmpIOp cmp,
   Linear f = *lhs, minusF = *rhs;
   f.add(*rhs, -1);
   minusF.add(*lhs, -1);
-  if (f.n != f.iv)
+  VisibleKeys keys = [&]() -> VisibleKeys {
+    switch (predicate) {
+    case arith::CmpIPredicate::slt:
+    case arith::CmpIPredicate::ult:
+      f.constant += 1;
+      return visitNonPositive(b, f);
+    case arith::CmpIPredicate::sle:
+    case arith::CmpIPredicate::ule:
+      return visitNonPositive(b, f);
+    case arith::CmpIPredicate::sgt:
+    case arith::CmpIPredicate::ugt:
+      minusF.constant += 1;
+      return visitNonPositive(b, minusF);
+    case arith::CmpIPredicate::sge:
+    case arith::CmpIPredicate::uge:
+      return visitNonPositive(b, minusF);
+    case arith::CmpIPredicate::eq: {
+      VisibleKeys x = visitNonPositive(b, f), y = visitNonPositive(b, minusF);
+      return {intersect(b, op.getLoc(), x.may, y.may),
+              intersect(b, op.getLoc(), x.must, y.must)};
+    }
+    case arith::CmpIPredicate::ne: {
+      f.constant += 1;
+      minusF.constant += 1;
+      VisibleKeys x = visitNonPositive(b, f), y = visitNonPositive(b, minusF);
+      return {hull(b, op.getLoc(), x.may, y.may),
+              inUnion(b, op.getLoc(), x.must, y.must)};
+    }
+    }
+    return {KeyInterval::all(), KeyInterval::none()};
+  }();
+  // A term that could not be placed says nothing.
+  if (keys.may.isAll() && keys.must.isEmpty)
     return visitOpaque(cmp.getResult());
-  switch (predicate) {
-  case arith::CmpIPredicate::slt:
-  case arith::CmpIPredicate::ult:
-    f.constant += 1;
-    return visitNonPositive(b, f);
-  case arith::CmpIPredicate::sle:
-  case arith::CmpIPredicate::ule:
-    return visitNonPositive(b, f);
-  case arith::CmpIPredicate::sgt:
-  case arith::CmpIPredicate::ugt:
-    minusF.constant += 1;
-    return visitNonPositive(b, minusF);
-  case arith::CmpIPredicate::sge:
-  case arith::CmpIPredicate::uge:
-    return visitNonPositive(b, minusF);
-  case arith::CmpIPredicate::eq: {
-    VisibleKeys x = visitNonPositive(b, f), y = visitNonPositive(b, minusF);
-    return {intersect(b, op.getLoc(), x.may, y.may),
-            intersect(b, op.getLoc(), x.must, y.must)};
-  }
-  case arith::CmpIPredicate::ne: {
-    f.constant += 1;
-    minusF.constant += 1;
-    VisibleKeys x = visitNonPositive(b, f), y = visitNonPositive(b, minusF);
-    return {hull(b, op.getLoc(), x.may, y.may),
-            inUnion(b, op.getLoc(), x.must, y.must)};
-  }
-  }
-  return visitOpaque(cmp.getResult());
+  return keys;
 }
 
 VisibleKeys MaskAnalysis::visit(OpBuilder &b, Value condition, bool negate) {

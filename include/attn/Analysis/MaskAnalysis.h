@@ -11,9 +11,9 @@
 // as intervals whose bounds are values in front of the loop.
 //
 // A mask is understood where it is made of and, or, not and select over
-// comparisons that are linear in the position of the key, with a coefficient
-// other than 0, or do not depend on the key. What is linear in the position of
-// the query is evaluated at the first or the last query. Everything else that
+// comparisons that are linear in the positions of the key and the query, or in
+// the floor of such a term over a constant (chunks). What depends on the query
+// is evaluated at the first or the last query. Everything else that
 // does not change within the loop may appear: outer scalars, captured operands
 // and tensor.extract that are one value for the whole tile.
 //
@@ -28,6 +28,8 @@
 #include "attn/Dialect/Attn/IR/Attn.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
+
+#include <vector>
 
 namespace mlir::attn {
 
@@ -68,13 +70,20 @@ public:
   Operation *getOpaqueOp() const { return opaque; }
 
 private:
+  struct Floor;
   /// n * key + iv * loop variable + m * query + terms + constant, with the key
   /// and the query counted from the tile's first.
   struct Linear {
     int64_t n = 0, iv = 0, m = 0, constant = 0;
     SmallVector<std::pair<Value, int64_t>> terms;
+    std::vector<Floor> floors;
 
     void add(const Linear &other, int64_t factor);
+  };
+  /// coefficient * floor(inner / divisor); the inner has no floors.
+  struct Floor {
+    Linear inner;
+    int64_t divisor, coefficient;
   };
 
   bool isInvariant(Value value);
@@ -90,6 +99,8 @@ private:
   KeyInterval uniform(OpBuilder &b, Value condition);
   /// floor or ceil of (factor * f / divisor) + shift at the first or last
   /// query.
+  AffineExpr getExpr(OpBuilder &b, const Linear &f, bool lastQuery,
+                     SmallVectorImpl<OpFoldResult> &operands);
   OpFoldResult evaluate(OpBuilder &b, const Linear &f, bool lastQuery,
                         int64_t factor, int64_t divisor, bool ceil,
                         int64_t shift);

@@ -28,7 +28,7 @@
 // CHECK-NOT: scf.for %
 // CHECK: attn.finalize
 
-// REMARK: remark: [Passed] MaskForm | Category:attn-specialize-masks | {{.*}}keys up to a bound for each tile of queries{{.*}}tiles that every query sees run without the mask
+// REMARK: remark: [Passed] MaskForm | Category:attn-specialize-masks | {{.*}}keys up to a bound for each tile of queries{{.*}}; tiles that every query sees run without the mask
 
 // WHOLE-LABEL: func @causal
 // WHOLE: %[[TO:.*]] = affine.min
@@ -284,6 +284,40 @@ func.func @finite_fill(%q: tensor<1024x64xf16>, %k: tensor<1024x64xf16>,
       %m = attn.index 0
       %n = attn.index 1
       %see = arith.cmpi sle, %n, %m : index
+      attn.yield %see : i1
+    } -> tensor<1024x64xf16>
+  return %r : tensor<1024x64xf16>
+}
+
+// -----
+
+// Chunks: queries see the keys of their own chunk, up to themselves.
+
+#q = affine_map<(m, n, d, e) -> (m, d)>
+#k = affine_map<(m, n, d, e) -> (n, d)>
+#v = affine_map<(m, n, d, e) -> (n, e)>
+#o = affine_map<(m, n, d, e) -> (m, e)>
+
+// CHECK-DAG: #[[BEGIN:.*]] = affine_map<()[s0] -> ((s0 floordiv 256) * 256, 0)>
+// CHECK-LABEL: func @chunked
+// CHECK: scf.forall (%[[M:.*]]) =
+// CHECK: affine.max #[[BEGIN]]()[%[[M]]]
+// CHECK: scf.for %
+// REMARK: [Passed] {{.*}}keys from an interval for each tile of queries
+func.func @chunked(%q: tensor<1024x64xf16>, %k: tensor<1024x64xf16>,
+    %v: tensor<1024x64xf16>, %o: tensor<1024x64xf16>) -> tensor<1024x64xf16> {
+  %c256 = arith.constant 256 : index
+  %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
+    ins(%q, %k, %v : tensor<1024x64xf16>, tensor<1024x64xf16>, tensor<1024x64xf16>)
+    outs(%o : tensor<1024x64xf16>)
+    mask {
+      %m = attn.index 0
+      %n = attn.index 1
+      %cm = arith.divui %m, %c256 : index
+      %cn = arith.divui %n, %c256 : index
+      %same = arith.cmpi eq, %cn, %cm : index
+      %causal = arith.cmpi sle, %n, %m : index
+      %see = arith.andi %same, %causal : i1
       attn.yield %see : i1
     } -> tensor<1024x64xf16>
   return %r : tensor<1024x64xf16>

@@ -341,20 +341,19 @@ struct SpecializeMasks
           may.upper ? split.advance(begin, end, /*roundUp=*/true) : upper;
       split.emitSkipped(lower, begin, done, upper, getBound(op));
     }
-    remark::passed(op.getLoc(), getRemarkOpts())
-        << (!hasMask                 ? "no mask"
-            : may.lower && may.upper ? "keys from an interval for each tile of "
-                                       "queries"
-            : may.upper              ? "keys up to a bound for each tile of "
-                                       "queries"
-            : may.lower              ? "keys from a bound for each tile of "
-                                       "queries"
-                                     : "all keys")
-        << (must.isEmpty || !splitFullTiles
-                ? ""
-                : "; tiles that every query sees run without the mask")
-        << (checks ? "; the others where a row's maximum is near the fill"
-                   : "");
+    std::string form = !hasMask                 ? "no mask"
+                       : may.lower && may.upper ? "keys from an interval for "
+                                                  "each tile of queries"
+                       : may.upper              ? "keys up to a bound for each "
+                                                  "tile of queries"
+                       : may.lower              ? "keys from a bound for each "
+                                                  "tile of queries"
+                                                : "all keys";
+    if (!must.isEmpty && splitFullTiles)
+      form += "; tiles that every query sees run without the mask";
+    if (checks)
+      form += "; the other tiles where a row's maximum is near the fill";
+    remark::passed(op.getLoc(), getRemarkOpts()) << form;
     rewriter.replaceOp(keys.loop, split.state);
   }
 };
