@@ -362,8 +362,12 @@ void ContractionEmitter::emit() {
   if (std::optional<int64_t> rows = getConstantIntValue(sizeM))
     numRows = std::min<int64_t>(numRows, std::max<int64_t>(*rows, 1));
 
+  // A panel is aligned to cache lines, which the caller's memory need not be:
+  // worth a copy where enough rows read it.
+  constexpr int64_t manyRows = 32;
   bool packs = getAccess(*rhs, n) != Access::Unit ||
-               getElementTypeOrSelf(rhs->get()) != element;
+               getElementTypeOrSelf(rhs->get()) != element ||
+               (m && getConstantIntValue(sizeM).value_or(manyRows) >= manyRows);
   bool hasRest = !staticN || *staticN % width != 0;
   Value panel;
   if (packs || hasRest) {

@@ -37,12 +37,26 @@ func.func @transposed(%q: memref<64x64xf32>, %k: memref<256x64xf32>,
 
 // -----
 
-// A contiguous right operand of a whole number of blocks needs no panel.
+// A contiguous right operand that few rows read needs no panel.
 // CHECK-LABEL: func @direct
 // CHECK-NOT: memref.alloc
 // CHECK: scf.for {{.*}} -> (vector<16xf32>
 // CHECK: vector.fma
-func.func @direct(%p: memref<64x256xf32>, %v: memref<256x64xf32>,
+func.func @direct(%p: memref<8x256xf32>, %v: memref<256x64xf32>,
+                  %o: memref<8x64xf32>) {
+  linalg.matmul ins(%p, %v : memref<8x256xf32>, memref<256x64xf32>)
+                outs(%o : memref<8x64xf32>)
+  return
+}
+
+// -----
+
+// Many rows read an aligned copy.
+// CHECK-LABEL: func @copied
+// CHECK: memref.alloc() {alignment = 64 : i64} : memref<256x32xf32>
+// CHECK-NOT: vector.shuffle
+// CHECK: vector.fma
+func.func @copied(%p: memref<64x256xf32>, %v: memref<256x64xf32>,
                   %o: memref<64x64xf32>) {
   linalg.matmul ins(%p, %v : memref<64x256xf32>, memref<256x64xf32>)
                 outs(%o : memref<64x64xf32>)
