@@ -88,7 +88,9 @@ void attn::buildAttnToCPUPipeline(OpPassManager &pm,
   configure.tileN = options.tileN;
   pm.addPass(createAttnConfigureTargetPass(configure));
   pm.addPass(createAttnTileOnlineSoftmaxPass());
-  pm.addPass(createAttnSpecializeMasksPass());
+  AttnSpecializeMasksPassOptions specialize;
+  specialize.skipFiniteFill = true;
+  pm.addPass(createAttnSpecializeMasksPass(specialize));
   pm.addPass(createConvertAttnToLinalgPass());
   pm.addPass(createAttnDecomposeSoftmax());
   pm.addPass(createCanonicalizerPass());
