@@ -173,3 +173,23 @@ func.func @gather_padded(%q: tensor<?x32xf32>, %k: tensor<?x32xf32>,
     } -> tensor<?x32xf32>
   return %r : tensor<?x32xf32>
 }
+
+// -----
+
+// A static length of 0 leaves nothing to block.
+
+#q = affine_map<(m, n, d, e) -> (m, d)>
+#k = affine_map<(m, n, d, e) -> (n, d)>
+#v = affine_map<(m, n, d, e) -> (n, e)>
+#o = affine_map<(m, n, d, e) -> (m, e)>
+
+// CHECK-LABEL: func @no_keys
+// CHECK-NOT: scf.forall
+// CHECK: attn.attention
+func.func @no_keys(%q: tensor<64x32xf32>, %k: tensor<0x32xf32>,
+    %v: tensor<0x32xf32>, %o: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
+    ins(%q, %k, %v : tensor<64x32xf32>, tensor<0x32xf32>, tensor<0x32xf32>)
+    outs(%o : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %r : tensor<64x32xf32>
+}

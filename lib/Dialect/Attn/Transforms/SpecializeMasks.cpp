@@ -201,8 +201,9 @@ public:
       rewriter.setInsertionPointToEnd(ifOp.thenBlock());
       scf::YieldOp::create(rewriter, loc, state);
       rewriter.setInsertionPointToEnd(ifOp.elseBlock());
+      // No query sees a key where the first one that may be seen is behind all.
       if (begin != lower)
-        emit(lower, begin);
+        emit(lower, min(begin, upper));
       if (end != upper)
         emit(end, upper);
       scf::YieldOp::create(rewriter, loc, state);

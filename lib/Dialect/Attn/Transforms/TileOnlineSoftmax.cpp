@@ -266,6 +266,14 @@ struct TileOnlineSoftmax
             << remark::reason("an attention on memrefs is not tiled");
         continue;
       }
+      // There is nothing to block, and no slice of such an operand is valid.
+      if (llvm::any_of(op->getOperandTypes(), [](Type type) {
+            return llvm::is_contained(cast<ShapedType>(type).getShape(), 0);
+          })) {
+        remark::missed(op.getLoc(), opts)
+            << remark::reason("a dimension has length 0");
+        continue;
+      }
       OnlineSoftmaxOptions options;
       options.padQueries = padQueries;
       options.keepBatchDims = keepBatchDims;
