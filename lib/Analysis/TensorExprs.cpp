@@ -74,7 +74,7 @@ TensorExprs::getReadMap(const Expr *leaf,
           e->getOperand(1));
     else if (isGroup)
       extent = e->getOperand(1);
-    if (extent != size(tensor, i))
+    if (!isSameSize(extent, size(tensor, i)))
       return AffineMap();
     if (!isGroup) {
       if (!used.insert(var).second)
@@ -200,7 +200,57 @@ const Expr *TensorExprs::size(Value tensor, unsigned dim) {
   const Expr *e = depth < kMaxDepth ? sizeImpl(tensor, dim) : nullptr;
   if (!e)
     e = exprs.getDim(tensor, dim);
-  return sizeCache[key] = exprs.markSize(e);
+  exprs.markSize(e);
+  return sizeCache[key] = exprs.markSize(canonicalSize(e));
+}
+
+const Expr *TensorExprs::canonicalSize(const Expr *e) {
+  if (e->is(ExprKind::Const))
+    return e;
+  if (const Expr *next = equalSizes.lookup(e))
+    return canonicalSize(next);
+  if (e->getTerms().empty() && e->getOperands().empty())
+    return e;
+  return exprs.rebuild(e,
+                       [&](const Expr *part) { return canonicalSize(part); });
+}
+
+void TensorExprs::equate(const Expr *a, const Expr *b) {
+  a = canonicalSize(a);
+  b = canonicalSize(b);
+  auto isAtom = [](const Expr *e) {
+    return e->is(ExprKind::Dim) || e->is(ExprKind::Scalar);
+  };
+  // Older sizes, and constants, stand for their class.
+  if (a->is(ExprKind::Const) || (!isAtom(b) && isAtom(a)) ||
+      (isAtom(a) && isAtom(b) && a->getId() < b->getId()))
+    std::swap(a, b);
+  if (a != b && isAtom(a) && (isAtom(b) || b->is(ExprKind::Const)))
+    equalSizes[a] = b;
+}
+
+/// The operands of a linalg op agree on the extent of every loop.
+void TensorExprs::equateLoops(linalg::LinalgOp op) {
+  if (!equated.insert(op).second)
+    return;
+  SmallVector<const Expr *> extents(op.getNumLoops(), nullptr);
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    if (!type)
+      continue;
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    for (auto [i, result] : llvm::enumerate(map.getResults())) {
+      auto dim = dyn_cast<AffineDimExpr>(result);
+      if (!dim)
+        continue;
+      const Expr *extent = size(operand.get(), i);
+      const Expr *&known = extents[dim.getPosition()];
+      if (known)
+        equate(known, extent);
+      else
+        known = extent;
+    }
+  }
 }
 
 const Expr *TensorExprs::loopExtent(linalg::LinalgOp op, unsigned loop) {
@@ -401,6 +451,7 @@ bool TensorExprs::loopsFromResult(linalg::LinalgOp op, unsigned result,
 const Expr *TensorExprs::inlineBody(linalg::LinalgOp op, unsigned result,
                                     ArrayRef<const Expr *> loops,
                                     bool reduces) {
+  equateLoops(op);
   Block *block = op.getBlock();
   auto argument = [&](BlockArgument arg) -> const Expr * {
     OpOperand *operand = op.getMatchingOpOperand(arg);
@@ -806,7 +857,7 @@ std::optional<Reduction> TensorExprs::open(const Expr *reduced,
     unsigned dim = softmax.getDimension();
     const Expr *extent = size(softmax.getInput(), dim);
     const Expr *var = along ? along : exprs.makeVar(extent);
-    if (!var || (along && exprs.getExtent(along) != extent))
+    if (!var || (along && !isSameSize(exprs.getExtent(along), extent)))
       return std::nullopt;
     if (var->is(ExprKind::Var))
       reduction.vars.push_back(var);
@@ -855,7 +906,7 @@ std::optional<Reduction> TensorExprs::open(const Expr *reduced,
     const Expr *total = exprs.getIndex(1);
     for (const Expr *size : sizes)
       total = exprs.mul(total, size);
-    if (total != exprs.getExtent(along) || dims.empty())
+    if (!isSameSize(total, exprs.getExtent(along)) || dims.empty())
       return std::nullopt;
     SmallVector<const Expr *> parts;
     delinearize(along, sizes, parts);

@@ -82,6 +82,12 @@ public:
                        const DenseMap<const Expr *, unsigned> &positions,
                        unsigned numDims, unsigned numGrouped);
 
+  /// Two sizes that some op needs to be equal.
+  void equate(const Expr *a, const Expr *b);
+  bool isSameSize(const Expr *a, const Expr *b) {
+    return a == b || canonicalSize(a) == canonicalSize(b);
+  }
+
   /// Ops with assertions in their body that were looked through.
   const llvm::SetVector<Operation *> &getAsserting() const { return asserting; }
 
@@ -98,6 +104,8 @@ private:
                        ArrayRef<const Expr *> indices,
                        SmallVectorImpl<const Expr *> &loops);
   const Expr *unroll(const Expr *e);
+  const Expr *canonicalSize(const Expr *e);
+  void equateLoops(linalg::LinalgOp op);
   const Expr *loopExtent(linalg::LinalgOp op, unsigned loop);
   const Expr *sizeImpl(Value tensor, unsigned dim);
   const Expr *linearize(ArrayRef<const Expr *> indices,
@@ -112,6 +120,9 @@ private:
   DenseMap<std::pair<Value, unsigned>, const Expr *> sizeCache;
   DenseMap<const Expr *, const Expr *> expanded, steps, origins;
   DenseMap<Attribute, std::optional<std::pair<int64_t, int64_t>>> progressions;
+  /// From a size to another one of its class.
+  DenseMap<const Expr *, const Expr *> equalSizes;
+  llvm::DenseSet<Operation *> equated;
   std::function<bool(const Expr *)> isMappable;
   llvm::SetVector<Operation *> asserting;
   unsigned depth = 0;

@@ -21,9 +21,11 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/Support/Threading.h"
 
 #define DEBUG_TYPE "attn-raise-linalg"
 
@@ -43,15 +45,34 @@ namespace {
 
 /// One softmax: the op that sums exponentials along a dimension.
 struct Site {
+  explicit Site(Operation *op) : op(op), loc(op->getLoc()) {
+    if (auto parent = op->getParentOfType<FunctionOpInterface>())
+      function = parent.getName().str();
+  }
   Operation *op;
+  Location loc;
+  std::string function;
   /// The op that computes the exponentials.
   Operation *exponential = nullptr;
   CaptureReport::Status status = CaptureReport::Status::Missed;
   std::string reason;
-  Operation *culprit = nullptr;
+  /// What failed, as text: the op may be gone when it is reported.
+  std::string culprit;
   unsigned progress = 0;
   bool isDone = false;
 };
+
+std::string nameOf(Operation *op) {
+  if (!op)
+    return "";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << op->getName();
+  if (auto loc = op->getLoc()->findInstanceOf<FileLineColLoc>())
+    os << " at " << loc.getFilename().getValue() << ":" << loc.getLine() << ":"
+       << loc.getColumn();
+  return text;
+}
 
 bool isExponential(Operation &op) {
   if (isa<math::ExpOp, math::Exp2Op>(op))
@@ -134,6 +155,9 @@ private:
   void analyze();
   void analyzeTensorOp(linalg::LinalgOp op);
   void analyzeBufferOp(linalg::LinalgOp op);
+  Site &addSite(Operation *op) {
+    return sites.insert({op, Site(op)}).first->second;
+  }
   Operation *findExponential(Value value);
   void tryRoot(Value value);
   Site *findSite(Operation *normalizer, Operation *exponential);
@@ -150,6 +174,8 @@ private:
   DenseMap<Operation *, Operation *> siteOfExponential;
   SmallVector<Value> candidates;
   SmallVector<Operation *> dead;
+  /// Addresses alone: what was erased.
+  DenseSet<Operation *> erased;
   llvm::SetVector<Value> writtenExponentials;
 };
 
@@ -214,8 +240,7 @@ void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
   if (isPlain) {
     if (!isDivisor(op))
       return;
-    Site &site = sites[op];
-    site.op = op;
+    Site &site = addSite(op);
     site.exponential =
         own ? op.getOperation()
             : findExponential(op.getMatchingOpOperand(arg)->get());
@@ -244,8 +269,7 @@ void RaiseLinalg::analyzeBufferOp(linalg::LinalgOp op) {
                                   op.getMatchingOpOperand(arg)->get());
   if (!isPlain)
     return;
-  Site &site = sites[op];
-  site.op = op;
+  Site &site = addSite(op);
   site.reason = "the softmax works on memrefs: run attn-raise-linalg before "
                 "bufferization";
   site.isDone = true;
@@ -254,8 +278,7 @@ void RaiseLinalg::analyzeBufferOp(linalg::LinalgOp op) {
 void RaiseLinalg::analyze() {
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op)) {
-      Site &site = sites[op];
-      site.op = op;
+      Site &site = addSite(op);
       site.exponential = op;
       siteOfExponential[op] = op;
       if (softmax.hasPureTensorSemantics()) {
@@ -289,7 +312,7 @@ Site *RaiseLinalg::findSite(Operation *normalizer, Operation *exponential) {
   if (auto *it = sites.find(normalizer); it != sites.end())
     return &it->second;
   if (Operation *op = siteOfExponential.lookup(exponential))
-    return &sites[op];
+    return &sites.find(op)->second;
   return nullptr;
 }
 
@@ -307,6 +330,27 @@ Operation *RaiseLinalg::getRefusal(Site &site, const AttentionMatch &match) {
   return nullptr;
 }
 
+namespace {
+/// Remembers what a builder inserts, outside regions of what it inserts.
+struct InsertedOps : OpBuilder::Listener {
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override {
+    ops.push_back(op);
+  }
+  SmallVector<Operation *> ops;
+};
+} // namespace
+
+/// Verifies without a word.
+static bool isValid(Operation *op) {
+  // Other threads keep their diagnostics.
+  ScopedDiagnosticHandler handler(
+      op->getContext(), [thread = llvm::get_threadid()](Diagnostic &) {
+        return success(thread == llvm::get_threadid());
+      });
+  return succeeded(verify(op));
+}
+
 void RaiseLinalg::tryRoot(Value value) {
   Operation *def = value.getDefiningOp();
   if (value.use_empty())
@@ -321,7 +365,7 @@ void RaiseLinalg::tryRoot(Value value) {
     if (site && !site->isDone &&
         (site->reason.empty() || miss.progress >= site->progress)) {
       site->reason = miss.reason;
-      site->culprit = miss.culprit;
+      site->culprit = nameOf(miss.culprit);
       site->progress = miss.progress;
     }
     return;
@@ -329,15 +373,14 @@ void RaiseLinalg::tryRoot(Value value) {
   Site *site = findSite(match->normalizer, match->exponential);
   if (!site) {
     // A sum that was not seen as a softmax on its own.
-    Site &added = sites[match->normalizer];
-    added.op = match->normalizer;
+    Site &added = addSite(match->normalizer);
     added.exponential = match->exponential;
     site = &added;
   }
   if (Operation *op = getRefusal(*site, *match)) {
     site->status = CaptureReport::Status::Refused;
     site->reason = "attn.no_fuse is set";
-    site->culprit = op == site->op ? nullptr : op;
+    site->culprit = op == site->op ? "" : nameOf(op);
     site->isDone = true;
     return;
   }
@@ -347,15 +390,23 @@ void RaiseLinalg::tryRoot(Value value) {
     site->isDone = true;
     return;
   }
-  OpBuilder b(def);
+  InsertedOps inserted;
+  OpBuilder b(def, &inserted);
   AttentionOp op;
   Value result = buildAttention(*match, b, op);
+  if (!isValid(op)) {
+    for (Operation *created : llvm::reverse(inserted.ops))
+      created->erase();
+    site->reason = "the verifier of attn.attention rejects what was found";
+    site->isDone = true;
+    return;
+  }
   value.replaceAllUsesWith(result);
   dead.push_back(def);
   if (budget > 0)
     --budget;
   site->status = CaptureReport::Status::Captured;
-  site->culprit = nullptr;
+  site->culprit.clear();
   site->reason = describe(op);
   if (size_t count = match->tensors.getAsserting().size())
     site->reason += "; bounds assertions of " + std::to_string(count) +
@@ -393,32 +444,23 @@ void RaiseLinalg::eraseDead() {
           if (!op->isAncestor(def))
             work.insert(def);
     });
+    erased.insert(op);
     op->erase();
   }
-}
-
-static std::string nameOf(Operation *op) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  os << op->getName();
-  if (auto loc = op->getLoc()->findInstanceOf<FileLineColLoc>())
-    os << " at " << loc.getFilename().getValue() << ":" << loc.getLine() << ":"
-       << loc.getColumn();
-  return text;
 }
 
 void RaiseLinalg::report(Site &site) {
   if (site.reason.empty())
     site.reason = "no contraction multiplies the probabilities with values and "
                   "reduces the dimension of the softmax";
-  if (site.culprit)
-    site.reason += " (" + nameOf(site.culprit) + ")";
-  Location loc = site.op->getLoc();
-  StringRef function;
-  if (auto parent = site.op->getParentOfType<FunctionOpInterface>())
-    function = parent.getName();
-  auto opts =
-      remark::RemarkOpts::name("softmax").category("attn").function(function);
+  if (!site.culprit.empty())
+    site.reason += " (" + site.culprit + ")";
+  if (site.status == CaptureReport::Status::Captured && site.exponential &&
+      !erased.contains(site.exponential))
+    site.reason += "; the exponentials stay, for another use";
+  Location loc = site.loc;
+  auto opts = remark::RemarkOpts::name("softmax").category("attn").function(
+      site.function);
   if (site.status == CaptureReport::Status::Captured)
     remark::passed(loc, opts) << StringRef(site.reason);
   else
@@ -431,9 +473,9 @@ bool RaiseLinalg::run() {
   analyze();
   for (Value candidate : candidates)
     tryRoot(candidate);
+  eraseDead();
   for (auto &entry : sites)
     report(entry.second);
-  eraseDead();
   return !dead.empty();
 }
 

@@ -86,7 +86,8 @@ const Expr *Promoter::promote(const Expr *e) {
 /// score that skipping can pay. Selects of other constants are arithmetic.
 static std::optional<APFloat> getFill(const Expr *e) {
   std::optional<APFloat> value = e->getFloat();
-  if (!value || value->isNaN() || !value->isNegative())
+  if (!value || value->isNaN() || !value->isNegative() ||
+      e->getType().getIntOrFloatBitWidth() > 64)
     return std::nullopt;
   if (value->isInfinity() || value->convertToDouble() <= -1000.0)
     return value;
@@ -188,7 +189,8 @@ bool Extractor::isMild(const Expr *e) {
   if (e == product)
     return true;
   if (std::optional<APFloat> value = e->getFloat())
-    return value->isFinite() && std::abs(value->convertToDouble()) < 0x1p60;
+    return e->getType().getIntOrFloatBitWidth() <= 64 && value->isFinite() &&
+           std::abs(value->convertToDouble()) < 0x1p60;
   if (e->isOp<arith::MulFOp>() || e->isOp<arith::AddFOp>() ||
       e->isOp<arith::SubFOp>() || e->isOp<arith::NegFOp>() ||
       e->isOp<arith::ExtFOp>() || e->isOp<arith::TruncFOp>() ||

@@ -34,7 +34,14 @@ uint64_t bit(const Expr *var) {
 
 bool isConstFloat(const Expr *e, double value) {
   auto f = e->getFloat();
-  return f && f->convertToDouble() == value;
+  return f && f->isExactlyValue(value);
+}
+
+arith::CmpFPredicate getPredicate(const Expr *compare) {
+  return static_cast<arith::CmpFPredicate>(
+      cast<IntegerAttr>(
+          cast<DictionaryAttr>(compare->getAttr()).get("predicate"))
+          .getInt());
 }
 
 bool isNegInf(const Expr *e) {
@@ -555,7 +562,8 @@ LogicalResult Matcher::matchExponential(Product &product) {
     // 2^x is e^(x ln 2). A factor log2(e) in x cancels it.
     auto toNatural = [&](const Expr *e) -> const Expr * {
       double k = 0.693147180559945309417;
-      if (e->isOp<arith::MulFOp>() && e->getOperand(1)->getFloat()) {
+      if (e->isOp<arith::MulFOp>() && e->getOperand(1)->getFloat() &&
+          e->getType().getIntOrFloatBitWidth() <= 64) {
         k *= e->getOperand(1)->getFloat()->convertToDouble();
         e = e->getOperand(0);
       }
@@ -596,14 +604,21 @@ LogicalResult Matcher::matchNormalizer(Product &product) {
     while (e->isOp<arith::ExtFOp>() || e->isOp<arith::TruncFOp>())
       e = e->getOperand(0);
     bool guarded = false;
-    // select(sum == 0, 1, sum): rows that see nothing yield 0.
-    if (e->isOp<arith::SelectOp>() && e->getOperand(1)->is(ExprKind::Const) &&
-        e->getOperand(2)->is(ExprKind::Reduced) &&
-        e->getOperand(0)->isOp<arith::CmpFOp>() &&
-        getLeaves(e->getOperand(0)).contains(e->getOperand(2)) &&
-        isConstFloat(e->getOperand(0)->getOperand(1), 0.0)) {
-      e = e->getOperand(2);
-      guarded = true;
+    // sum == 0 ? 1 : sum: rows that see nothing yield 0.
+    if (e->isOp<arith::SelectOp>() && e->getOperand(0)->isOp<arith::CmpFOp>()) {
+      const Expr *compare = e->getOperand(0);
+      arith::CmpFPredicate predicate = getPredicate(compare);
+      bool isEqual = predicate == arith::CmpFPredicate::OEQ ||
+                     predicate == arith::CmpFPredicate::UEQ;
+      bool isUnequal = predicate == arith::CmpFPredicate::ONE ||
+                       predicate == arith::CmpFPredicate::UNE;
+      const Expr *kept = e->getOperand(isEqual ? 2 : 1);
+      if ((isEqual || isUnequal) && compare->getOperand(0) == kept &&
+          isConstFloat(compare->getOperand(1), 0.0) &&
+          e->getOperand(isEqual ? 1 : 2)->is(ExprKind::Const)) {
+        e = kept;
+        guarded = true;
+      }
     }
     std::optional<Reduction> reduction;
     const Expr *body =
@@ -655,23 +670,17 @@ LogicalResult Matcher::matchNormalizer(Product &product) {
 
 bool Matcher::isEmptyRowTest(const Expr *e, const Expr *other) {
   ExprContext &exprs = match->exprs;
-  auto predicate = [](const Expr *compare) {
-    return static_cast<arith::CmpFPredicate>(
-        cast<IntegerAttr>(
-            cast<DictionaryAttr>(compare->getAttr()).get("predicate"))
-            .getInt());
-  };
   auto isEqual = [&](const Expr *c) {
     return c->isOp<arith::CmpFOp>() &&
-           (predicate(c) == arith::CmpFPredicate::OEQ ||
-            predicate(c) == arith::CmpFPredicate::UEQ);
+           (getPredicate(c) == arith::CmpFPredicate::OEQ ||
+            getPredicate(c) == arith::CmpFPredicate::UEQ);
   };
   if (e->isOp<arith::CmpFOp>()) {
     const Expr *a = e->getOperand(0), *b = e->getOperand(1);
-    if (predicate(e) == arith::CmpFPredicate::UNO)
+    if (getPredicate(e) == arith::CmpFPredicate::UNO)
       return compareForm(a) == compareForm(other) &&
-             (a == b || b->is(ExprKind::Const));
-    if (predicate(e) == arith::CmpFPredicate::UNE && a == b)
+             (a == b || (b->getFloat() && !b->getFloat()->isNaN()));
+    if (getPredicate(e) == arith::CmpFPredicate::UNE && a == b)
       return compareForm(a) == compareForm(other);
     if (!isEqual(e))
       return false;
@@ -917,6 +926,9 @@ LogicalResult Matcher::matchContraction(const Expr *leaf) {
   };
   side(query, queryBelow, match->query, false);
   side(key, keyBelow, match->key, true);
+  if (match->query.type.getWidth() > 64 || match->key.type.getWidth() > 64)
+    return fail(7, "attention on elements wider than f64 is not supported",
+                leaf->getReduction());
   if (match->query.type != match->key.type) {
     // The op wants one type: read both at the wider one.
     unsigned width =
@@ -991,6 +1003,9 @@ LogicalResult Matcher::matchValue(Product &product) {
   minWidth = std::min(minWidth, std::max(own, 16u));
   const Expr *none = nullptr;
   peel(e, match->value, none, true, minWidth);
+  if (match->value.type.getWidth() > 64)
+    return fail(7, "attention on elements wider than f64 is not supported",
+                product.contraction->getReduction());
   return success();
 }
 

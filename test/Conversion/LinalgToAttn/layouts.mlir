@@ -567,3 +567,93 @@ func.func @three_batches(%q: tensor<2x3x2x17x8xf32>, %k: tensor<2x3x2x19x8xf32>,
     } -> tensor<2x3x2x17x16xf32>
   return %g20 : tensor<2x3x2x17x16xf32>
 }
+
+// -----
+
+// Y1, Y2: every size dynamic, from (batch, length, head, size), with a bias over
+// the batch. Sizes that different tensors give are the same where an op needs
+// them to be.
+
+// REMARK: [Passed]{{.*}}Function=all_dynamic | Remark="captured as attn.attention
+// PLAIN-SAME: : query[b0, m, b1, d], key[b0, n, b1, d], value[b0, n, b1, e], capture[b0, n], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+// CHECK-LABEL: func @all_dynamic
+// CHECK-SAME: %[[Q:[a-z0-9]+]]: tensor<?x?x?x?xf32>, %[[K:[a-z0-9]+]]: tensor<?x?x?x?xf32>, %[[V:[a-z0-9]+]]: tensor<?x?x?x?xf32>, %[[BIAS:[a-z0-9]+]]: tensor<?x?xf32>
+// CHECK: attn.attention
+// CHECK-SAME: ins(%[[Q]], %[[K]], %[[V]] :
+// CHECK-SAME: captures(%[[BIAS]] :
+// CHECK-NOT: math.exp
+#bshd = affine_map<(b, h, m, n, d) -> (b, m, h, d)>
+#bthd = affine_map<(b, h, m, n, d) -> (b, n, h, d)>
+#scores = affine_map<(b, h, m, n, d) -> (b, h, m, n)>
+#id = affine_map<(b, h, m, n) -> (b, h, m, n)>
+#row = affine_map<(b, h, m, n) -> (b, h, m)>
+#keys = affine_map<(b, h, m, n) -> (b, n)>
+#p = affine_map<(b, h, m, e, n) -> (b, h, m, n)>
+#v = affine_map<(b, h, m, e, n) -> (b, n, h, e)>
+#o = affine_map<(b, h, m, e, n) -> (b, h, m, e)>
+func.func @all_dynamic(%q: tensor<?x?x?x?xf32>, %k: tensor<?x?x?x?xf32>, %v: tensor<?x?x?x?xf32>, %bias: tensor<?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %b = tensor.dim %q, %c0 : tensor<?x?x?x?xf32>
+  %h = tensor.dim %q, %c2 : tensor<?x?x?x?xf32>
+  %m = tensor.dim %q, %c1 : tensor<?x?x?x?xf32>
+  %n = tensor.dim %bias, %c1 : tensor<?x?xf32>
+  %e = tensor.dim %v, %c3 : tensor<?x?x?x?xf32>
+  %s0 = tensor.empty(%b, %h, %m, %n) : tensor<?x?x?x?xf32>
+  %sz = linalg.fill ins(%zero : f32) outs(%s0 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  %s = linalg.generic {indexing_maps = [#bshd, #bthd, #scores], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%q, %k : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%sz : tensor<?x?x?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %w = arith.mulf %x, %y : f32
+    %z = arith.addf %out, %w : f32
+    linalg.yield %z : f32
+  } -> tensor<?x?x?x?xf32>
+  %t = linalg.generic {indexing_maps = [#id, #keys, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%s, %bias : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%s0 : tensor<?x?x?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %z = arith.addf %x, %y : f32
+    linalg.yield %z : f32
+  } -> tensor<?x?x?x?xf32>
+  %r0 = tensor.empty(%b, %h, %m) : tensor<?x?x?xf32>
+  %mz = linalg.fill ins(%ninf : f32) outs(%r0 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %max = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%t : tensor<?x?x?x?xf32>) outs(%mz : tensor<?x?x?xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %z = arith.maximumf %x, %out : f32
+    linalg.yield %z : f32
+  } -> tensor<?x?x?xf32>
+  %exp = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%t, %max : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%s0 : tensor<?x?x?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %w = arith.subf %x, %y : f32
+    %z = math.exp %w : f32
+    linalg.yield %z : f32
+  } -> tensor<?x?x?x?xf32>
+  %lz = linalg.fill ins(%zero : f32) outs(%r0 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %sum = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%exp : tensor<?x?x?x?xf32>) outs(%lz : tensor<?x?x?xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %z = arith.addf %x, %out : f32
+    linalg.yield %z : f32
+  } -> tensor<?x?x?xf32>
+  %prob = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%exp, %sum : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%s0 : tensor<?x?x?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %z = arith.divf %x, %y : f32
+    linalg.yield %z : f32
+  } -> tensor<?x?x?x?xf32>
+  %o0 = tensor.empty(%b, %h, %m, %e) : tensor<?x?x?x?xf32>
+  %oz = linalg.fill ins(%zero : f32) outs(%o0 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  %o = linalg.generic {indexing_maps = [#p, #v, #o], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%prob, %v : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%oz : tensor<?x?x?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %w = arith.mulf %x, %y : f32
+    %z = arith.addf %out, %w : f32
+    linalg.yield %z : f32
+  } -> tensor<?x?x?x?xf32>
+  return %o : tensor<?x?x?x?xf32>
+}

@@ -64,6 +64,8 @@ bool Folder::makeDomain() {
         continue;
       const Expr *size = tensors.size(operand.get(), i);
       const Expr *&extent = extents[dim.getPosition()];
+      if (extent)
+        tensors.equate(extent, size);
       if (!extent || (size->getInt() && !extent->getInt()))
         extent = size;
     }
