@@ -13,8 +13,8 @@
 #include "attn/Conversion/AttnToTile/AttnToTile.h"
 #include "attn/Conversion/LinalgToAttn/LinalgToAttn.h"
 #include "attn/Conversion/LinalgToTile/LinalgToTile.h"
-#include "attn/Conversion/TileToNVVM/TileToNVVM.h"
 #include "attn/Conversion/LinalgToVectorLoops/LinalgToVectorLoops.h"
+#include "attn/Conversion/TileToNVVM/TileToNVVM.h"
 
 #include "mlir/Pass/Pass.h"
 
