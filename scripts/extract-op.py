@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Prints the operations of one name from MLIR text, each with its regions.
 
-usage: extract-op.py [--lines=N] NAME < FILE
-Only the first of several identical ones is printed. With --lines, what goes
-beyond N lines of an operation is left out, and "..." says so.
+usage: extract-op.py [--count=N] [--lines=N] NAME < FILE
+Only the first of several identical ones is printed; with --count, the first N
+different ones. With --lines, what goes beyond N lines of an operation is left
+out, and "..." says so.
 """
 
 import argparse
@@ -35,12 +36,13 @@ def operations(lines, name):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("name")
+    parser.add_argument("--count", type=int, default=0)
     parser.add_argument("--lines", type=int, default=0)
     args = parser.parse_args()
     seen = set()
     for operation in operations(sys.stdin.read().splitlines(), args.name):
         text = textwrap.dedent("\n".join(operation))
-        if text in seen:
+        if text in seen or (args.count and len(seen) == args.count):
             continue
         seen.add(text)
         lines = text.splitlines()
