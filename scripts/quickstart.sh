@@ -34,7 +34,7 @@ step "captured: attn.attention ($out/captured.mlir)"
 extract attn.attention <"$out/captured.mlir"
 
 step "as loops over tiles of queries and keys ($out/loops.mlir)"
-attn-opt --attn-configure-target --attn-tile-online-softmax \
+attn-opt --attn-configure-target=chip=sm_80 --attn-tile-online-softmax \
   "${specialize[@]}" --canonicalize --cse "$out/captured.mlir" -o "$out/loops.mlir"
 grep -E 'scf\.(forall|for|if) |attn\.(online_attention|finalize)' "$out/loops.mlir" |
   cut -c1-150
