@@ -1,8 +1,11 @@
 """Kernels on a GPU from Python: device memory, streams, DLPack, PyTorch.
 
-Exits with 77, skipped, where there is no GPU.
+Exits with 77, skipped, where there is no GPU. ATTN_CUDA_BUNDLES is a folder of
+bundles that were compiled elsewhere, for a machine without the compiler; with
+--compile=FOLDER this program fills such a folder.
 """
 
+import os
 import sys
 import unittest
 
@@ -13,7 +16,8 @@ import attn_mlir
 from attn_mlir import _dlpack, _runtime
 
 try:
-    CHIP = _runtime.device_chip()
+    if not any(argument.startswith("--compile=") for argument in sys.argv):
+        _runtime.device_chip()
 except attn_mlir.Error as error:
     print(f"skipped: {error}")
     sys.exit(77)
@@ -61,6 +65,13 @@ func.func @grouped(%q: tensor<?x?x4x64xTYPE>, %k: tensor<?x?x2x64xTYPE>,
 """
 
 
+def load(name):
+    folder = os.environ.get("ATTN_CUDA_BUNDLES")
+    if folder:
+        return attn_mlir.load(os.path.join(folder, name))
+    return attn_mlir.compile(PROGRAM.replace("TYPE", name), target="cuda")
+
+
 def reference(q, k, v):
     q, k, v = (np.asarray(x, np.float64) for x in (q, k, v))
     k, v = (np.repeat(x, 2, axis=2) for x in (k, v))
@@ -89,9 +100,7 @@ def upload(array, type_name):
 class CudaTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.kernels = {name: attn_mlir.compile(PROGRAM.replace("TYPE", name),
-                                               target="cuda")["grouped"]
-                       for name in ("f16", "bf16")}
+        cls.kernels = {name: load(name)["grouped"] for name in ("f16", "bf16")}
 
     def check(self, result, q, k, v, limit):
         error = np.abs(np.asarray(result, np.float64) - reference(q, k, v)).max()
@@ -137,4 +146,9 @@ class CudaTest(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main()
+    if sys.argv[-1].startswith("--compile="):
+        for kind in ("f16", "bf16"):
+            attn_mlir.compile(PROGRAM.replace("TYPE", kind), target="sm_90", cpu="x86-64-v3",
+                              output=os.path.join(sys.argv[-1][10:], kind))
+    else:
+        unittest.main()
