@@ -9,6 +9,7 @@
 #include "attn/Compiler/Compiler.h"
 
 #include "Internal.h"
+#include "attn/Conversion/Passes.h"
 #include "attn/Dialect/Attn/IR/Attn.h"
 #include "attn/Pipelines/Pipelines.h"
 #include "attn/Reference/Passes.h"
@@ -141,11 +142,16 @@ LogicalResult Compilation::addCapture(OpPassManager &pm) {
 
 LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
   return runPasses(module, [&](OpPassManager &pm) -> LogicalResult {
+    // What is no entry, and what no entry calls, is not compiled.
+    if (!options.entries.empty())
+      pm.addPass(createSymbolDCEPass());
     switch (variant) {
     case Variant::Ref64:
       pm.addPass(createAttnPromoteFloats());
-      // Of a module that holds attn.attention already, this is all there is.
+      // Of a module that holds attn.attention already, this is all there is;
+      // of one that is tiled, the tiles are.
       pm.addPass(createAttnLowerToReferenceLoops());
+      pm.addPass(createConvertAttnToLinalgPass());
       buildUnfusedToLLVMPipeline(pm);
       return success();
     case Variant::Captured64:
@@ -153,12 +159,11 @@ LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
         return failure();
       pm.addPass(createAttnPromoteFloats());
       pm.addPass(createAttnLowerToReferenceLoops());
+      pm.addPass(createConvertAttnToLinalgPass());
       buildUnfusedToLLVMPipeline(pm);
       return success();
     case Variant::Unfused:
-      if (PassInfo::lookup("convert-attn-to-linalg") &&
-          failed(addPipeline(pm, "convert-attn-to-linalg")))
-        return failure();
+      pm.addPass(createConvertAttnToLinalgPass());
       buildUnfusedToLLVMPipeline(pm);
       return success();
     case Variant::Fused:

@@ -73,6 +73,7 @@ void attn::buildUnfusedToLLVMPipeline(OpPassManager &pm) {
   pm.addPass(createAttnDecomposeSoftmax());
   addBufferization(pm);
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  pm.addPass(createForallToForLoopPass());
   addLoopsToLLVM(pm);
 }
 

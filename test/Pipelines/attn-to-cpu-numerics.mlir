@@ -9,6 +9,9 @@
 // RUN: attn-run %t --entry=half --adversarial --check=numerics --dim=arg0.1=130 --dim=?=70
 // RUN: attn-run %t --entry=biased --random --check=numerics
 // RUN: attn-run %t --entry=biased --adversarial --check=numerics
+// RUN: attn-run %t --entry=sink --random --check=numerics --dim=?=50
+// RUN: attn-run %t --entry=sink --adversarial --check=numerics --dim=?=300
+// RUN: attn-run %t --entry=gather --random --check=numerics
 
 #q = affine_map<(b, m, n, d, e) -> (b, m, d)>
 #k = affine_map<(b, m, n, d, e) -> (b floordiv 2, n, d)>
@@ -104,4 +107,60 @@ func.func @biased(%q: tensor<70x3x8xf32>, %k: tensor<90x3x8xf32>,
       attn.yield %p : i1
     } -> tensor<70x3x8xf32>
   return %o : tensor<70x3x8xf32>
+}
+
+// A sink, the maximum and the LSE, without a batch; f16 with a wider value.
+#q1 = affine_map<(m, n, d, e) -> (m, d)>
+#k1 = affine_map<(m, n, d, e) -> (d, n)>
+#v1 = affine_map<(m, n, d, e) -> (e, n)>
+#z1 = affine_map<(m, n, d, e) -> ()>
+#o1 = affine_map<(m, n, d, e) -> (e, m)>
+#r1 = affine_map<(m, n, d, e) -> (m)>
+func.func @sink(%q: tensor<?x16xf16>, %k: tensor<16x?xf16>,
+                %v: tensor<72x?xf32>, %z: tensor<f32>)
+    -> (tensor<72x?xf32>, tensor<?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %q, %c0 : tensor<?x16xf16>
+  %init = tensor.empty(%m) : tensor<72x?xf32>
+  %row = tensor.empty(%m) : tensor<?xf32>
+  %o:3 = attn.attention {indexing_maps = [#q1, #k1, #v1, #z1, #o1, #r1, #r1]}
+    ins(%q, %k, %v : tensor<?x16xf16>, tensor<16x?xf16>, tensor<72x?xf32>)
+    sink(%z : tensor<f32>)
+    outs(%init : tensor<72x?xf32>) lse(%row : tensor<?xf32>)
+    max(%row : tensor<?xf32>)
+    mask {
+      %i = attn.index 0
+      %j = attn.index 1
+      %see = arith.cmpi slt, %j, %i : index
+      attn.yield %see : i1
+    } -> tensor<72x?xf32>, tensor<?xf32>, tensor<?xf32>
+  return %o#0, %o#1, %o#2 : tensor<72x?xf32>, tensor<?xf32>, tensor<?xf32>
+}
+
+#kd = affine_map<(m, n, d, e) -> (n, d)>
+#vd = affine_map<(m, n, d, e) -> (n, e)>
+#od = affine_map<(m, n, d, e) -> (m, e)>
+// A relative bias, gathered by the distance of query and key.
+func.func @gather(%q: tensor<70x16xf32>, %k: tensor<90x16xf32>,
+                  %v: tensor<90x16xf32>, %table: tensor<90xf32>)
+    -> tensor<70x16xf32> {
+  %init = tensor.empty() : tensor<70x16xf32>
+  %o = attn.attention {indexing_maps = [#q1, #kd, #vd, #od]}
+    ins(%q, %k, %v : tensor<70x16xf32>, tensor<90x16xf32>, tensor<90x16xf32>)
+    outs(%init : tensor<70x16xf32>)
+    score {
+    ^bb0(%s: f32):
+      %i = attn.index 0
+      %j = attn.index 1
+      %distance = arith.subi %i, %j : index
+      %b = tensor.extract %table[%distance] : tensor<90xf32>
+      %t = arith.addf %s, %b : f32
+      attn.yield %t : f32
+    } mask {
+      %i = attn.index 0
+      %j = attn.index 1
+      %see = arith.cmpi sle, %j, %i : index
+      attn.yield %see : i1
+    } -> tensor<70x16xf32>
+  return %o : tensor<70x16xf32>
 }
