@@ -118,8 +118,15 @@ void TileCopy::emitChunks(Emitter &e, int64_t first, int64_t width) const {
 /// Element by element: any strides, any alignment.
 void TileCopy::emitPlain(Emitter &e) const {
   FloatType type = tile.getElementType();
+  // Nothing of this rare path is to be computed ahead and kept in registers
+  // around loops: the thread's number has side effects here.
+  Value tid = LLVM::InlineAsmOp::create(
+                  e, e.getI32Type(), ValueRange(), "mov.u32 $0, %tid.x;", "=r",
+                  /*has_side_effects=*/true, /*is_align_stack=*/false,
+                  LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr())
+                  .getRes();
   auto loop = scf::ForOp::create(
-      e, e.tid(), e.i32(tile.getRows() * tile.getColumns()), e.i32(threads));
+      e, tid, e.i32(tile.getRows() * tile.getColumns()), e.i32(threads));
   Emitter b(e.getLoc(), static_cast<OpBuilder &>(e));
   b.setInsertionPointToStart(loop.getBody());
   Value i = loop.getInductionVar();
