@@ -1,4 +1,5 @@
 // RUN: attn-opt %s -attn-tile-online-softmax="tile-m=64 tile-n=128" -attn-specialize-masks -canonicalize -cse -split-input-file | FileCheck %s
+// RUN: attn-opt %s -attn-tile-online-softmax="tile-m=64 tile-n=128" -attn-specialize-masks -attn-specialize-masks -canonicalize -cse -split-input-file | FileCheck %s
 // RUN: attn-opt %s -attn-tile-online-softmax="tile-m=64 tile-n=128" -attn-specialize-masks -split-input-file -o /dev/null --remarks-filter="attn-specialize.*" --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: attn-opt %s -attn-tile-online-softmax="tile-m=64 tile-n=128" -attn-specialize-masks=split-full-tiles=false -canonicalize -cse -split-input-file | FileCheck %s --check-prefix=WHOLE
 // RUN: attn-opt %s -attn-tile-online-softmax="tile-m=64 tile-n=128" -attn-specialize-masks=skip-finite-fill -canonicalize -cse -split-input-file | FileCheck %s --check-prefix=SKIP

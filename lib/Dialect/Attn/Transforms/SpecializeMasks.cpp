@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #define DEBUG_TYPE "attn-specialize-masks"
 
@@ -94,6 +95,18 @@ static bool isKeySlice(scf::ForOp loop, int64_t tile, Value operand,
     return isTailOf(loop, tile, cast<Value>(size));
   }
   return false;
+}
+
+/// Whether the loop is one of several that a key loop was split into.
+static bool isPartOfChain(scf::ForOp loop) {
+  auto isKeyLoop = [](Operation *op) {
+    auto other = dyn_cast_or_null<scf::ForOp>(op);
+    return other && !other.getOps<OnlineAttentionOp>().empty();
+  };
+  return llvm::any_of(
+             loop.getInitArgs(),
+             [&](Value init) { return isKeyLoop(init.getDefiningOp()); }) ||
+         llvm::any_of(loop->getUsers(), isKeyLoop);
 }
 
 static std::optional<KeyLoop> matchKeyLoop(OnlineAttentionOp op) {
@@ -262,9 +275,18 @@ struct SpecializeMasks
       return markAllAnalysesPreserved();
     IRRewriter rewriter(&getContext());
     for (OnlineAttentionOp op : ops)
-      if (std::optional<KeyLoop> keys = matchKeyLoop(op))
+      if (std::optional<KeyLoop> keys = matchKeyLoop(op)) {
+        // What the analysis built for nothing goes again.
+        Operation *before = keys->loop->getPrevNode();
+        Operation *behind = keys->loop->getNextNode();
         specialize(rewriter, *keys);
-      else if (!op.getMask().empty())
+        for (Operation *built = behind->getPrevNode(); built != before;) {
+          Operation *previous = built->getPrevNode();
+          if (isOpTriviallyDead(built))
+            rewriter.eraseOp(built);
+          built = previous;
+        }
+      } else if (!op.getMask().empty())
         remark::missed(op.getLoc(), getRemarkOpts())
             << remark::reason("it is not in a loop over tiles of keys");
   }
@@ -281,7 +303,7 @@ struct SpecializeMasks
     std::optional<int64_t> first = getConstantIntValue(lower);
     std::optional<int64_t> last = getConstantIntValue(upper);
     bool hasTail = !first || !last || (*last - *first) % keys.tile != 0;
-    if (!hasMask && (!peelTails || !hasTail))
+    if ((!hasMask && (!peelTails || !hasTail)) || isPartOfChain(keys.loop))
       return;
 
     rewriter.setInsertionPoint(keys.loop);
