@@ -91,3 +91,47 @@ func.func @same_capture_other_map(%q: tensor<?x8xf32>, %k: tensor<?x8xf32>,
     } -> tensor<?x4xf32>
   return %r : tensor<?x4xf32>
 }
+
+// -----
+
+#q = affine_map<(m, n, d, e) -> (m, d)>
+#k = affine_map<(m, n, d, e) -> (n, d)>
+#v = affine_map<(m, n, d, e) -> (n, e)>
+#o = affine_map<(m, n, d, e) -> (m, e)>
+#r = affine_map<(m, n, d, e) -> (m)>
+
+// Casts that forget sizes fold into the ops, with the regions that are there and
+// those that are not.
+// CHECK-LABEL: func @casts(
+// CHECK-SAME: %[[Q:[a-z0-9]+]]: tensor<16x64xf32>, %[[K:[a-z0-9]+]]: tensor<32x64xf32>
+// CHECK: %[[R:.*]] = attn.attention {attn.lowering_config = {{.*}}} ins(%[[Q]], %[[K]], %[[K]] : tensor<16x64xf32>, tensor<32x64xf32>, tensor<32x64xf32>) outs(%{{.*}} : tensor<?x64xf32>) score {
+// CHECK-NOT: mask
+// CHECK: -> tensor<?x64xf32>
+// CHECK: %[[S:.*]]:3 = attn.online_attention {{.*}} ins(%[[Q]], %[[K]], %[[K]] : tensor<16x64xf32>, tensor<32x64xf32>, tensor<32x64xf32>) outs(%{{.*}}, %{{.*}}, %{{.*}} : tensor<16x64xf32>, tensor<16xf32>, tensor<16xf32>) mask {
+// CHECK: -> tensor<16x64xf32>, tensor<16xf32>, tensor<16xf32>
+// CHECK: tensor.cast %[[S]]#0
+func.func @casts(%q: tensor<16x64xf32>, %k: tensor<32x64xf32>, %o: tensor<?x64xf32>,
+                 %acc: tensor<16x64xf32>, %max: tensor<16xf32>, %sum: tensor<?xf32>, %see: i1)
+    -> (tensor<?x64xf32>, tensor<?x64xf32>, tensor<?xf32>, tensor<?xf32>) {
+  %dq = tensor.cast %q : tensor<16x64xf32> to tensor<?x64xf32>
+  %dk = tensor.cast %k : tensor<32x64xf32> to tensor<?x64xf32>
+  %0 = attn.attention {indexing_maps = [#q, #k, #v, #o],
+      attn.lowering_config = #attn.lowering_config<tile_m = 16, tile_n = 16>}
+    ins(%dq, %dk, %dk : tensor<?x64xf32>, tensor<?x64xf32>, tensor<?x64xf32>)
+    outs(%o : tensor<?x64xf32>)
+    score {
+    ^bb0(%s: f32):
+      %t = arith.addf %s, %s : f32
+      attn.yield %t : f32
+    } -> tensor<?x64xf32>
+  %dacc = tensor.cast %acc : tensor<16x64xf32> to tensor<?x64xf32>
+  %dmax = tensor.cast %max : tensor<16xf32> to tensor<?xf32>
+  %dsum = tensor.cast %max : tensor<16xf32> to tensor<?xf32>
+  %1:3 = attn.online_attention {indexing_maps = [#q, #k, #v, #o, #r, #r]}
+    ins(%dq, %dk, %dk : tensor<?x64xf32>, tensor<?x64xf32>, tensor<?x64xf32>)
+    outs(%dacc, %dmax, %dsum : tensor<?x64xf32>, tensor<?xf32>, tensor<?xf32>)
+    mask {
+      attn.yield %see : i1
+    } -> tensor<?x64xf32>, tensor<?xf32>, tensor<?xf32>
+  return %0, %1#0, %1#1, %1#2 : tensor<?x64xf32>, tensor<?x64xf32>, tensor<?xf32>, tensor<?xf32>
+}

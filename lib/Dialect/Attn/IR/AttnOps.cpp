@@ -511,19 +511,53 @@ struct EraseDeadCaptures : OpRewritePattern<OpTy> {
     return success();
   }
 };
+
+/// Takes tensor.cast operands in where the source knows more of its shape, and
+/// does so before upstream's pattern for destination style ops: that one clones
+/// the op, and the builder's clone of an empty region reads its first block.
+template <typename OpTy>
+struct FoldTensorCasts : OpRewritePattern<OpTy> {
+  FoldTensorCasts(MLIRContext *ctx)
+      : OpRewritePattern<OpTy>(ctx, /*benefit=*/2) {}
+  LogicalResult matchAndRewrite(OpTy op,
+                                PatternRewriter &rewriter) const override {
+    if (!tensor::hasFoldableTensorCastOperand(op))
+      return failure();
+    SmallVector<Type> types(op->getResultTypes());
+    SmallVector<Value> operands =
+        tensor::getUpdatedOperandsAfterCastOpFolding(op, types);
+    OperationState state(op.getLoc(), OpTy::getOperationName(), operands, types,
+                         llvm::to_vector(op->getDiscardableAttrs()));
+    state.propertiesAttr = op->getPropertiesAsAttribute();
+    for (Region &region : op->getRegions())
+      state.addRegion()->takeBody(region);
+    Operation *folded = rewriter.create(state);
+    SmallVector<Value> results;
+    for (auto [before, after] :
+         llvm::zip_equal(op->getResults(), folded->getResults())) {
+      Value result = after;
+      if (before.getType() != after.getType())
+        result = tensor::CastOp::create(rewriter, op.getLoc(), before.getType(),
+                                        after);
+      results.push_back(result);
+    }
+    rewriter.replaceOp(op, results);
+    return success();
+  }
+};
 } // namespace
 
 void AttentionOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                               MLIRContext *ctx) {
-  patterns
-      .add<EraseTrivialRegions<AttentionOp>, EraseDeadCaptures<AttentionOp>>(
-          ctx);
+  patterns.add<EraseTrivialRegions<AttentionOp>, EraseDeadCaptures<AttentionOp>,
+               FoldTensorCasts<AttentionOp>>(ctx);
 }
 
 void OnlineAttentionOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                                     MLIRContext *ctx) {
   patterns.add<EraseTrivialRegions<OnlineAttentionOp>,
-               EraseDeadCaptures<OnlineAttentionOp>>(ctx);
+               EraseDeadCaptures<OnlineAttentionOp>,
+               FoldTensorCasts<OnlineAttentionOp>>(ctx);
 }
 
 void MergeOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
