@@ -120,7 +120,7 @@ static std::optional<TileChoice> evaluate(const GPUInfo &gpu,
   int64_t probabilities =
       shape.valueBits == 16 ? rowBlocks * tileN / 8 : rowBlocks * tileN / 4;
   int64_t statistics = rowBlocks * 2 * 4;
-  int64_t region = std::min<int64_t>(2 * shape.regionOps, 16) +
+  int64_t region = std::min<int64_t>(2 * shape.regionOps, 64) +
                    std::min<int64_t>(8 * shape.gathers, 16);
   int64_t base =
       kFixedRegisters + output + scores + probabilities + statistics + region;
@@ -227,13 +227,14 @@ std::optional<TileChoice> mlir::attn::chooseAttentionTiles(
       consider(m, *tileN, warps);
       continue;
     }
-    for (int64_t n : {128, 64, 32, 16}) {
-      // Three products for each of f32: at 128 keys a step is 7000 instructions
-      // long, and the parts of its operands spill.
-      if (n == 128 && (shape.bits == 32 || shape.valueBits == 32))
-        continue;
-      consider(m, n, warps);
-    }
+    // Three products for each of f32: at 128 keys a step is 7000 instructions
+    // long and the parts of its operands spill; beside a long score, at 64.
+    int64_t limit = 128;
+    if (shape.bits == 32 || shape.valueBits == 32)
+      limit = shape.regionOps > 8 ? 32 : 64;
+    for (int64_t n : {128, 64, 32, 16})
+      if (n <= limit)
+        consider(m, n, warps);
   }
   return best;
 }

@@ -24,6 +24,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace mlir;
 using namespace mlir::tile;
@@ -75,6 +76,11 @@ private:
   Operation *lookup(StringRef name);
   LogicalResult checkExternals(llvm::Module &llvmModule);
   LogicalResult checkReport(const PTXReport &report);
+  /// Whether a function spills more than is allowed (any, without a limit).
+  bool isSpilled(const PTXFunctionInfo &info) const {
+    return std::max(info.spillStores, info.spillLoads) >
+           std::max<int64_t>(target.getMaxSpill(), 0);
+  }
 
   NVVMTargetAttr target;
   const gpu::TargetOptions &options;
@@ -172,8 +178,7 @@ LogicalResult Serializer::checkReport(const PTXReport &report) {
     }
   }
   for (const PTXFunctionInfo &info : report.functions) {
-    int64_t spilled = std::max(info.spillStores, info.spillLoads);
-    if (target.getMaxSpill() < 0 || spilled <= target.getMaxSpill())
+    if (target.getMaxSpill() < 0 || !isSpilled(info))
       continue;
     lookup(info.name)->emitError()
         << "'" << info.name << "' spills registers on " << chip
@@ -196,6 +201,8 @@ Serializer::moduleToObject(llvm::Module &llvmModule) {
     return getOperation().emitError()
            << "LLVM has no code generator for " << chip << " with " << features;
   auto emitError = [&] { return getOperation().emitError(); };
+  // Code generation changes the module, and may have to run again.
+  std::unique_ptr<llvm::Module> copy = llvm::CloneModule(llvmModule);
   FailureOr<SmallString<0>> ptx =
       translateModuleToISA(llvmModule, **machine, emitError);
   if (failed(ptx))
@@ -213,7 +220,31 @@ Serializer::moduleToObject(llvm::Module &llvmModule) {
   PTXReport report;
   FailureOr<SmallVector<char, 0>> cubin =
       assemblePTX(assembly, report, emitError);
-  if (failed(cubin) || failed(checkReport(report)))
+  if (failed(cubin))
+    return failure();
+  // ptxas may trade a few spills for blocks that an SM can hold. Only where it
+  // does is it told that one is enough.
+  bool again = false;
+  for (llvm::Function &function : *copy) {
+    const PTXFunctionInfo *info = report.lookup(function.getName());
+    if (!info || !isSpilled(*info) ||
+        !function.hasFnAttribute(NVVM::NVVMDialect::getReqntidAttrName()) ||
+        function.hasFnAttribute(NVVM::NVVMDialect::getMinctasmAttrName()))
+      continue;
+    function.addFnAttr(NVVM::NVVMDialect::getMinctasmAttrName(), "1");
+    again = true;
+  }
+  if (again) {
+    ptx = translateModuleToISA(*copy, **machine, emitError);
+    if (failed(ptx))
+      return failure();
+    assembly.ptx = *ptx;
+    report = PTXReport();
+    cubin = assemblePTX(assembly, report, emitError);
+    if (failed(cubin))
+      return failure();
+  }
+  if (failed(checkReport(report)))
     return failure();
 
   Builder builder(getOperation().getContext());
