@@ -55,7 +55,8 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   pm.addPass(createCSEPass());
 
   // One kernel for each attention.
-  addByName(pm, "convert-attn-to-tile{fallback=" + options.fallback + "}");
+  addByName(pm, "convert-attn-to-tile{fallback=" + options.fallback +
+                    " num-warps=" + llvm::Twine(options.numWarps) + "}");
   addByName(pm, "tile-annotate-reads");
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -71,6 +71,10 @@ struct AttnToNVVMOptions : PassPipelineOptions<AttnToNVVMOptions> {
       *this, "tile-n",
       llvm::cl::desc("Keys of a tile; 0 leaves the choice to the target"),
       llvm::cl::init(0)};
+  PassOptions::Option<int64_t> numWarps{
+      *this, "num-warps",
+      llvm::cl::desc("Warps of a CTA; 0 leaves the choice to the tile"),
+      llvm::cl::init(0)};
   PassOptions::Option<int64_t> numStages{
       *this, "num-stages",
       llvm::cl::desc("Tiles of keys and of values in shared memory at a time"),
