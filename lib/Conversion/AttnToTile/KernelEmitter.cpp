@@ -203,6 +203,11 @@ void KernelEmitter::assignRoles() {
       index = arg.getArgNumber() - 1;
     } else if ((loop = value.getDefiningOp<scf::ForOp>())) {
       index = cast<OpResult>(value).getResultNumber();
+    } else if (auto branch = value.getDefiningOp<scf::IfOp>()) {
+      index = cast<OpResult>(value).getResultNumber();
+      for (scf::YieldOp yield : {branch.thenYield(), branch.elseYield()})
+        assign(yield.getOperand(index), role);
+      continue;
     } else {
       if (auto cast = value.getDefiningOp<tensor::CastOp>())
         assign(cast.getSource(), role);
@@ -247,6 +252,22 @@ LogicalResult KernelEmitter::emitBlock(Block &block) {
 LogicalResult KernelEmitter::emitOp(Operation *op) {
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return emitFor(loop);
+  if (auto branch = dyn_cast<scf::IfOp>(op))
+    return emitIf(branch);
+  if (auto above = dyn_cast<RowsAboveOp>(op)) {
+    Value max = lookup(above.getMax());
+    if (!max)
+      return op->emitOpError() << "has a state that is not in registers";
+    Value bound =
+        splat(op->getLoc(), max.getType(), above.getBound().convertToDouble());
+    mapping.map(
+        above.getResult(),
+        tile::AllOp::create(b, op->getLoc(), b.getI1Type(),
+                            arith::CmpFOp::create(b, op->getLoc(),
+                                                  arith::CmpFPredicate::UGT,
+                                                  max, bound)));
+    return success();
+  }
   if (auto online = dyn_cast<OnlineAttentionOp>(op))
     return emitOnline(online);
   if (auto finalize = dyn_cast<FinalizeOp>(op))
@@ -363,6 +384,46 @@ LogicalResult KernelEmitter::emitFor(scf::ForOp loop) {
   }
   scf::YieldOp::create(b, loc, yielded);
   mapping.map(loop.getResults(), emitted.getResults());
+  return success();
+}
+
+LogicalResult KernelEmitter::emitIf(scf::IfOp branch) {
+  Location loc = branch.getLoc();
+  SmallVector<Type> types;
+  for (Value result : branch.getResults()) {
+    auto role = roles.find(result);
+    if (role != roles.end())
+      types.push_back(getFragmentType(role->second,
+                                      getElementTypeOrSelf(result.getType())));
+    else if (isa<ShapedType>(result.getType()))
+      return branch.emitOpError() << "yields a tensor that is no state of an "
+                                     "online softmax";
+    else
+      types.push_back(result.getType());
+  }
+  auto emitted =
+      scf::IfOp::create(b, loc, types, lookup(branch.getCondition()),
+                        /*withElseRegion=*/!branch.getElseRegion().empty());
+  OpBuilder::InsertionGuard guard(b);
+  for (auto [from, to] :
+       llvm::zip_equal(branch->getRegions(), emitted->getRegions())) {
+    if (from.empty())
+      continue;
+    b.setInsertionPointToStart(&to.front());
+    if (failed(emitBlock(from.front())))
+      return failure();
+    SmallVector<Value> yielded;
+    for (Value value : from.front().getTerminator()->getOperands()) {
+      Value mapped = lookup(value);
+      if (!mapped)
+        return branch.emitOpError()
+               << "yields a tensor that the kernel cannot keep in registers";
+      yielded.push_back(mapped);
+    }
+    if (!types.empty())
+      scf::YieldOp::create(b, loc, yielded);
+  }
+  mapping.map(branch.getResults(), emitted.getResults());
   return success();
 }
 

@@ -50,6 +50,7 @@ private:
   LogicalResult emitBlock(Block &block);
   LogicalResult emitOp(Operation *op);
   LogicalResult emitFor(scf::ForOp loop);
+  LogicalResult emitIf(scf::IfOp branch);
   LogicalResult emitOnline(OnlineAttentionOp op);
   LogicalResult emitFinalize(FinalizeOp op);
   LogicalResult emitSlice(tensor::ExtractSliceOp op);

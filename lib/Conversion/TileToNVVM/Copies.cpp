@@ -307,8 +307,94 @@ static Operation *getOwner(Value tile) {
   return def;
 }
 
-/// Whether `op`, or an op inside it, reads a tile of `owner`. What cannot be
-/// traced may be one.
+/// Bytes of shared memory that a load or a ring needs.
+static int64_t getSharedSize(Operation *owner) {
+  if (auto load = dyn_cast<LoadOp>(owner))
+    return llvm::alignTo(load.getType().getSizeInBytes(), 1024);
+  RingType ring = cast<RingCreateOp>(owner).getResult().getType();
+  return ring.getStages() *
+         llvm::alignTo(ring.getTile().getSizeInBytes(), 1024);
+}
+
+/// Whether the memory of two loads or rings, which have their places, overlaps.
+static bool overlap(Operation *a, Operation *b) {
+  int64_t begin = a->getAttrOfType<IntegerAttr>(kOffsetAttr).getInt(),
+          other = b->getAttrOfType<IntegerAttr>(kOffsetAttr).getInt();
+  return begin < other + getSharedSize(b) && other < begin + getSharedSize(a);
+}
+
+namespace {
+/// When the memory of a load or a ring is in use, as numbers of ops in the
+/// order of the program.
+struct Lifetime {
+  Operation *owner;
+  unsigned begin, end;
+};
+} // namespace
+
+/// Lifetimes of what owns shared memory, in program order. What is made outside
+/// of a loop and used inside lives to the loop's end.
+static SmallVector<Lifetime> getLifetimes(gpu::GPUFuncOp kernel) {
+  DenseMap<Operation *, unsigned> first, last;
+  unsigned count = 0;
+  kernel.walk<WalkOrder::PreOrder>([&](Operation *op) { first[op] = count++; });
+  kernel.walk([&](Operation *op) {
+    unsigned end = first[op];
+    op->walk([&](Operation *inner) { end = std::max(end, first[inner]); });
+    last[op] = end;
+  });
+  SmallVector<Lifetime> lifetimes;
+  kernel.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!isa<LoadOp, RingCreateOp>(op))
+      return;
+    Lifetime life{op, first[op], first[op]};
+    SmallVector<Operation *> users(op->getUsers());
+    for (unsigned i = 0; i < users.size(); ++i) {
+      Operation *user = users[i];
+      // A tile of a ring is used where the tile is.
+      if (auto get = dyn_cast<GetOp>(user))
+        llvm::append_range(users, get->getUsers());
+      Operation *end = user;
+      for (Operation *parent = user->getParentOp();
+           !parent->isProperAncestor(op); parent = parent->getParentOp())
+        if (isa<LoopLikeOpInterface>(parent))
+          end = parent;
+      life.end = std::max(life.end, last[end]);
+    }
+    lifetimes.push_back(life);
+  });
+  return lifetimes;
+}
+
+/// Gives every load and ring its place: the first that is free while it lives.
+/// Returns the bytes needed in all.
+static int64_t placeShared(gpu::GPUFuncOp kernel) {
+  Builder b(kernel.getContext());
+  SmallVector<Lifetime> lifetimes = getLifetimes(kernel);
+  int64_t bytes = 0;
+  for (auto [i, life] : llvm::enumerate(lifetimes)) {
+    int64_t size = getSharedSize(life.owner), place = 0;
+    SmallVector<std::pair<int64_t, int64_t>> taken;
+    for (const Lifetime &other : ArrayRef(lifetimes).take_front(i))
+      if (life.begin <= other.end && other.begin <= life.end) {
+        int64_t at =
+            other.owner->getAttrOfType<IntegerAttr>(kOffsetAttr).getInt();
+        taken.push_back({at, at + getSharedSize(other.owner)});
+      }
+    llvm::sort(taken);
+    for (auto [begin, end] : taken) {
+      if (place + size <= begin)
+        break;
+      place = std::max(place, end);
+    }
+    life.owner->setAttr(kOffsetAttr, b.getI64IntegerAttr(place));
+    bytes = std::max(bytes, place + size);
+  }
+  return bytes;
+}
+
+/// Whether `op`, or an op inside it, reads memory of `owner`. What cannot be
+/// traced may be that.
 static bool readsFrom(Operation *op, Operation *owner) {
   WalkResult result = op->walk([&](Operation *inner) {
     if (isa<GetOp>(inner))
@@ -316,7 +402,7 @@ static bool readsFrom(Operation *op, Operation *owner) {
     for (Value operand : inner->getOperands())
       if (isa<SharedType>(operand.getType())) {
         Operation *from = getOwner(operand);
-        if (!from || from == owner)
+        if (!from || overlap(from, owner))
           return WalkResult::interrupt();
       }
     return WalkResult::advance();
@@ -333,7 +419,7 @@ static bool needsBarrier(Operation *copy, Operation *owner) {
       for (; op != end; op = op->getPrevNode()) {
         if (readsFrom(op, owner))
           return true;
-        if (isa<LoadOp, GetOp>(op))
+        if (isa<LoadOp, GetOp, AllOp>(op))
           return false;
       }
       return std::nullopt;
@@ -381,12 +467,8 @@ LogicalResult mlir::tile::prepareKernel(gpu::GPUFuncOp kernel) {
     return kernel.emitOpError() << "needs 1 to 32 warps in '"
                                 << TileDialect::getNumWarpsAttrName() << "'";
   rereadOperands(kernel);
-  int64_t bytes = 0;
   OpBuilder b(kernel.getContext());
-  auto place = [&](Operation *op, int64_t size) {
-    op->setAttr(kOffsetAttr, b.getI64IntegerAttr(bytes));
-    bytes += llvm::alignTo(size, 1024);
-  };
+  int64_t bytes = placeShared(kernel);
   auto checkLayout = [&](Operation *op, Type type) -> LogicalResult {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor)
@@ -408,14 +490,9 @@ LogicalResult mlir::tile::prepareKernel(gpu::GPUFuncOp kernel) {
         return WalkResult::interrupt();
     LogicalResult ok = success();
     if (auto load = dyn_cast<LoadOp>(op)) {
-      place(op, load.getType().getSizeInBytes());
       ok = checkSource(op, cast<MemRefType>(load.getSource().getType()));
       if (needsBarrier(op, op))
         op->setAttr(kBarrierAttr, b.getUnitAttr());
-    } else if (auto ring = dyn_cast<RingCreateOp>(op)) {
-      place(op,
-            ring.getType().getStages() *
-                llvm::alignTo(ring.getType().getTile().getSizeInBytes(), 1024));
     } else if (auto put = dyn_cast<PutOp>(op)) {
       ok = checkSource(op, cast<MemRefType>(put.getSource().getType()));
       Operation *owner = put.getRing().getDefiningOp();

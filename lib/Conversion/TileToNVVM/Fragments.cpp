@@ -294,6 +294,28 @@ struct BroadcastPattern : TilePattern<BroadcastOp> {
   }
 };
 
+/// All registers of a thread, and then all threads at a barrier.
+struct AllPattern : TilePattern<AllOp> {
+  using TilePattern::TilePattern;
+
+  LogicalResult
+  matchAndRewrite(AllOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Emitter e(op.getLoc(), rewriter);
+    Value all = e.i1(true);
+    for (Value element : e.elements(adaptor.getInput()))
+      all = e.andI(all, element);
+    auto barrier = NVVM::BarrierOp::create(
+        e, e.getI32Type(), Value(), Value(),
+        NVVM::BarrierReductionAttr::get(e.getContext(),
+                                        NVVM::BarrierReduction::AND),
+        arith::ExtUIOp::create(e, e.getI32Type(), all));
+    rewriter.replaceOp(
+        op, e.cmp(arith::CmpIPredicate::ne, barrier.getRes(), e.i32(0)));
+    return success();
+  }
+};
+
 struct ReducePattern : TilePattern<ReduceOp> {
   using TilePattern::TilePattern;
 
@@ -361,7 +383,7 @@ void mlir::tile::populateFragmentPatterns(const TileTypeConverter &converter,
   MLIRContext *context = patterns.getContext();
   patterns.add<ElementwisePattern>(
       static_cast<const TypeConverter &>(converter), context);
-  patterns.add<ConstantPattern, SplatPattern, IndexPattern,
-               ConvertLayoutPattern, BroadcastPattern, ReducePattern>(converter,
-                                                                      context);
+  patterns
+      .add<ConstantPattern, SplatPattern, IndexPattern, ConvertLayoutPattern,
+           BroadcastPattern, AllPattern, ReducePattern>(converter, context);
 }

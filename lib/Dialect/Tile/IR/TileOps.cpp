@@ -54,6 +54,13 @@ ReduceOp::inferReturnTypes(MLIRContext *context,
   return success();
 }
 
+LogicalResult AllOp::verify() {
+  Type type = getElementTypeOrSelf(getInput().getType());
+  if (!type.isInteger(1))
+    return emitOpError() << "takes a fragment of i1, got " << type;
+  return success();
+}
+
 LogicalResult BroadcastOp::verify() {
   RankedTensorType from = getInput().getType(), to = getResult().getType();
   auto slice = dyn_cast<SliceAttr>(getLayout(from));

@@ -74,6 +74,21 @@ def Tile_ReduceOp : Tile_Op<"reduce", [Pure, InferTypeOpAdaptor]> {
   }];
 }
 
+def Tile_AllOp : Tile_Op<"all", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "whether a fragment is true everywhere";
+  let description = [{
+    The same value in all threads of the CTA, which meet here.
+
+    ```mlir
+    %all = tile.all %above : tensor<64xi1, #rows>
+    ```
+  }];
+  let arguments = (ins Tile_Fragment:$input);
+  let results = (outs I1:$result);
+  let assemblyFormat = "$input attr-dict `:` type($input)";
+  let hasVerifier = 1;
+}
+
 def Tile_BroadcastOp : Tile_Op<"broadcast", [Pure]> {
   let summary = "repeats a value per row, or per column, over a tile";
   let description = [{
