@@ -303,6 +303,23 @@ LogicalResult KernelEmitter::emitOp(Operation *op) {
                                                 view.sizes[view.dims[*index]]));
     return success();
   }
+  // A value for the whole tile, such as a bound of the key loop.
+  if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
+    View view = lookupView(extract.getTensor());
+    if (!view.base)
+      return op->emitOpError() << "reads a tensor that is not from outside of "
+                                  "the loops";
+    SmallVector<Value> indices;
+    for (OpFoldResult offset : view.offsets)
+      indices.push_back(
+          getValueOrCreateConstantIndexOp(b, op->getLoc(), offset));
+    for (auto [dim, index] : llvm::zip_equal(view.dims, extract.getIndices()))
+      indices[dim] = b.createOrFold<arith::AddIOp>(op->getLoc(), indices[dim],
+                                                   lookup(index));
+    mapping.map(extract.getResult(),
+                memref::LoadOp::create(b, op->getLoc(), view.base, indices));
+    return success();
+  }
   // Everything else is scalar and has no region.
   bool scalar = isPure(op) && op->getNumRegions() == 0 &&
                 llvm::none_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
