@@ -227,11 +227,9 @@ std::optional<TileChoice> mlir::attn::chooseAttentionTiles(
       consider(m, *tileN, warps);
       continue;
     }
-    // Three products for each of f32: at 128 keys a step is 7000 instructions
-    // long and the parts of its operands spill; beside a long score, at 64.
-    int64_t limit = 128;
-    if (shape.bits == 32 || shape.valueBits == 32)
-      limit = shape.regionOps > 8 ? 32 : 64;
+    // Three products for each of f32: a step over 64 keys is thousands of
+    // instructions long, and the parts of its operands may spill.
+    int64_t limit = shape.bits == 32 || shape.valueBits == 32 ? 32 : 128;
     for (int64_t n : {128, 64, 32, 16})
       if (n <= limit)
         consider(m, n, warps);

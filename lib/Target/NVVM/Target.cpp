@@ -75,6 +75,7 @@ private:
   /// else the module.
   Operation *lookup(StringRef name);
   LogicalResult checkExternals(llvm::Module &llvmModule);
+  LogicalResult checkAddressSpaces(llvm::Module &llvmModule);
   LogicalResult checkReport(const PTXReport &report);
   /// Whether a function spills more than is allowed (any, without a limit).
   bool isSpilled(const PTXFunctionInfo &info) const {
@@ -164,6 +165,43 @@ LogicalResult Serializer::checkExternals(llvm::Module &llvmModule) {
   return success();
 }
 
+/// The address spaces that the code generator knows; it aborts on others.
+static bool isKnownAddressSpace(unsigned space) {
+  switch (space) {
+  case 0:   // generic
+  case 1:   // global
+  case 3:   // shared
+  case 4:   // constant
+  case 5:   // local
+  case 6:   // tensor memory
+  case 7:   // shared of the cluster
+  case 101: // parameters
+    return true;
+  default:
+    return false;
+  }
+}
+
+LogicalResult Serializer::checkAddressSpaces(llvm::Module &llvmModule) {
+  auto check = [&](unsigned space, StringRef name) -> LogicalResult {
+    if (isKnownAddressSpace(space))
+      return success();
+    return lookup(name)->emitError() << "uses address space " << space
+                                     << ", which NVIDIA GPUs do not have";
+  };
+  for (llvm::GlobalVariable &global : llvmModule.globals())
+    if (failed(check(global.getAddressSpace(), global.getName())))
+      return failure();
+  for (llvm::Function &function : llvmModule)
+    for (llvm::Instruction &instruction : llvm::instructions(function))
+      for (llvm::Value *operand : instruction.operands())
+        if (auto *type = dyn_cast<llvm::PointerType>(
+                operand->getType()->getScalarType()))
+          if (failed(check(type->getAddressSpace(), function.getName())))
+            return failure();
+  return success();
+}
+
 LogicalResult Serializer::checkReport(const PTXReport &report) {
   LogicalResult result = success();
   for (const PTXMessage &message : report.messages) {
@@ -193,7 +231,8 @@ FailureOr<SmallVector<char, 0>>
 Serializer::moduleToObject(llvm::Module &llvmModule) {
   if (format == gpu::CompilationTarget::Offload)
     return ModuleToObject::moduleToObject(llvmModule);
-  if (failed(checkExternals(llvmModule)))
+  if (failed(checkExternals(llvmModule)) ||
+      failed(checkAddressSpaces(llvmModule)))
     return failure();
 
   FailureOr<llvm::TargetMachine *> machine = getOrCreateTargetMachine();

@@ -51,7 +51,7 @@ func.func @d256(%q: tensor<8x?x256xbf16>, %k: tensor<8x?x256xbf16>, %v: tensor<8
 // ALL-LABEL: func @f32
 // CPU: #attn.lowering_config<tile_m = 64, tile_n = 256>
 // SM80: #attn.lowering_config<tile_m = 128, tile_n = 32>
-// SM90: #attn.lowering_config<tile_m = 128, tile_n = 64>
+// SM90: #attn.lowering_config<tile_m = 128, tile_n = 16>
 // SM120: #attn.lowering_config<tile_m = 128, tile_n = 16>
 func.func @f32(%q: tensor<8x?x128xf32>, %k: tensor<8x?x128xf32>, %v: tensor<8x?x128xf32>, %o: tensor<8x?x128xf32>) -> tensor<8x?x128xf32> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}

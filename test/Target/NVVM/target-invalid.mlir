@@ -47,3 +47,29 @@ gpu.module @m [#tile.nvvm<chip = "sm_80">] {
     llvm.return
   }
 }
+
+// -----
+
+// expected-error @+1 {{An error happened while serializing the module.}}
+gpu.module @m [#tile.nvvm<chip = "sm_80">] {
+  // expected-error @+1 {{uses address space 63, which NVIDIA GPUs do not have}}
+  llvm.mlir.global internal @buffer() {addr_space = 63 : i32} : !llvm.array<4 x i32>
+  llvm.func @kernel(%out: !llvm.ptr<1>) attributes {gpu.kernel, nvvm.kernel} {
+    %0 = llvm.mlir.addressof @buffer : !llvm.ptr<63>
+    %1 = llvm.load volatile %0 : !llvm.ptr<63> -> i32
+    llvm.store %1, %out : i32, !llvm.ptr<1>
+    llvm.return
+  }
+}
+
+// -----
+
+// expected-error @+1 {{An error happened while serializing the module.}}
+gpu.module @m [#tile.nvvm<chip = "sm_80">] {
+  // expected-error @+1 {{uses address space 9, which NVIDIA GPUs do not have}}
+  llvm.func @kernel(%in: !llvm.ptr<9>, %out: !llvm.ptr<1>) attributes {gpu.kernel, nvvm.kernel} {
+    %1 = llvm.load volatile %in : !llvm.ptr<9> -> i32
+    llvm.store %1, %out : i32, !llvm.ptr<1>
+    llvm.return
+  }
+}
