@@ -380,7 +380,25 @@ const Expr *ExprContext::fromPoly(Poly poly) {
   return unique(key);
 }
 
+/// Polynomials beyond this size stay operations: products of sums, and powers,
+/// grow exponentially with the length of the program.
+static constexpr size_t kMaxTerms = 64, kMaxDegree = 8;
+
+const Expr *ExprContext::opaque(StringRef name, const Expr *a, const Expr *b) {
+  const Expr *operands[] = {a, b};
+  Expr key;
+  key.kind = ExprKind::Op;
+  key.type = IndexType::get(ctx);
+  key.name = OperationName(name, ctx);
+  key.attr = DictionaryAttr::get(ctx);
+  key.operands = operands;
+  return unique(key);
+}
+
 const Expr *ExprContext::add(const Expr *a, const Expr *b, int64_t factor) {
+  if (a->getTerms().size() + b->getTerms().size() > kMaxTerms)
+    return opaque(arith::AddIOp::getOperationName(), a,
+                  mul(b, getIndex(factor)));
   Poly poly = toPoly(a);
   for (const Term &term : toPoly(b))
     addTerm(poly, wrapMul(term.coefficient, factor), term.atoms);
@@ -389,6 +407,14 @@ const Expr *ExprContext::add(const Expr *a, const Expr *b, int64_t factor) {
 
 const Expr *ExprContext::mul(const Expr *a, const Expr *b) {
   Poly x = toPoly(a), y = toPoly(b), product;
+  auto degree = [](const Poly &poly) {
+    size_t max = 0;
+    for (const Term &term : poly)
+      max = std::max<size_t>(max, term.atoms.size());
+    return max;
+  };
+  if (x.size() * y.size() > kMaxTerms || degree(x) + degree(y) > kMaxDegree)
+    return opaque(arith::MulIOp::getOperationName(), a, b);
   for (const Term &s : x)
     for (const Term &t : y) {
       Atoms atoms = s.atoms;

@@ -184,6 +184,7 @@ private:
 
   Expr *create(ExprKind kind, Type type);
   const Expr *unique(Expr &key);
+  const Expr *opaque(StringRef name, const Expr *a, const Expr *b);
   static Poly toPoly(const Expr *e);
   const Expr *fromPoly(Poly poly);
   static void addTerm(Poly &poly, int64_t coefficient, Atoms atoms);

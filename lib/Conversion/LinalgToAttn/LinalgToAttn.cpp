@@ -394,7 +394,7 @@ void RaiseLinalg::tryRoot(Value value) {
   OpBuilder b(def, &inserted);
   AttentionOp op;
   Value result = buildAttention(*match, b, op);
-  if (!isValid(op)) {
+  if (!llvm::all_of(inserted.ops, isValid)) {
     for (Operation *created : llvm::reverse(inserted.ops))
       created->erase();
     site->reason = "the verifier of attn.attention rejects what was found";

@@ -124,17 +124,33 @@ public:
   Extractor(ExprContext &exprs, const Expr *product)
       : exprs(exprs), product(product) {}
 
-  ExtractedMask extract(const Expr *e);
+  ExtractedMask extract(const Expr *e) {
+    auto it = extracted.find(e);
+    if (it != extracted.end())
+      return it->second;
+    ExtractedMask result = extractImpl(e);
+    extracted.try_emplace(e, result);
+    return result;
+  }
 
 private:
+  ExtractedMask extractImpl(const Expr *e);
   bool dependsOnProduct(const Expr *e) {
     return ::dependsOnProduct(e, product, memo);
   }
   /// e == (condition ? 0 : fill), for a sum of -inf fills or a single fill.
   std::optional<ExtractedMask> asAdditive(const Expr *e);
-  bool isMild(const Expr *e);
+  bool isMild(const Expr *e) {
+    auto [it, isNew] = mild.try_emplace(e, false);
+    if (!isNew)
+      return it->second;
+    bool result = isMildImpl(e);
+    return mild[e] = result;
+  }
+  bool isMildImpl(const Expr *e);
   void addends(const Expr *e, SmallVectorImpl<const Expr *> &list) {
-    if (e->isOp<arith::AddFOp>()) {
+    // A shared addend would be listed once per path to it.
+    if (e->isOp<arith::AddFOp>() && list.size() < 64) {
       addends(e->getOperand(0), list);
       addends(e->getOperand(1), list);
     } else {
@@ -144,7 +160,10 @@ private:
 
   ExprContext &exprs;
   const Expr *product;
-  DenseMap<const Expr *, bool> memo;
+  DenseMap<const Expr *, bool> memo, mild;
+  DenseMap<const Expr *, ExtractedMask> extracted;
+  /// Calls that asAdditive may still make.
+  unsigned budget = 4096;
 };
 } // namespace
 
@@ -153,6 +172,9 @@ static bool sameValue(const APFloat &a, const APFloat &b) {
 }
 
 std::optional<ExtractedMask> Extractor::asAdditive(const Expr *e) {
+  if (budget == 0)
+    return std::nullopt;
+  --budget;
   if (std::optional<APFloat> value = e->getFloat(); value && value->isZero())
     return ExtractedMask{e, exprs.getBool(true), std::nullopt};
   if (e->isOp<arith::SelectOp>()) {
@@ -185,7 +207,7 @@ std::optional<ExtractedMask> Extractor::asAdditive(const Expr *e) {
 
 /// A value that no finite fill can be lost against: made of the product and of
 /// numbers of moderate size alone.
-bool Extractor::isMild(const Expr *e) {
+bool Extractor::isMildImpl(const Expr *e) {
   if (e == product)
     return true;
   if (std::optional<APFloat> value = e->getFloat())
@@ -208,7 +230,7 @@ bool Extractor::isMild(const Expr *e) {
   return false;
 }
 
-ExtractedMask Extractor::extract(const Expr *e) {
+ExtractedMask Extractor::extractImpl(const Expr *e) {
   ExtractedMask none{e, nullptr, std::nullopt};
   if (!dependsOnProduct(e))
     return none;

@@ -148,6 +148,8 @@ private:
   SmallVector<const Expr *> rowFactors;
   const Expr *scale = nullptr;
   uint64_t rootVars = 0;
+  /// Calls of `collect` that are left.
+  unsigned budget = 0;
 };
 
 } // namespace
@@ -181,12 +183,14 @@ bool Matcher::isMappable(const Expr *leaf, bool mayGroup, uint64_t ungrouped) {
 /// behind them, so that values stay as they are.
 bool Matcher::collect(const Expr *e, bool inverse, Product &product,
                       unsigned depth) {
-  if (depth > 100)
-    return false;
   auto factor = [&](const Expr *f) {
     (inverse ? product.denominators : product.numerators).push_back(f);
     return false;
   };
+  // Long chains, and products that share factors, end somewhere.
+  if (depth > 100 || budget == 0)
+    return factor(e);
+  --budget;
   if (e->isOp<arith::MulFOp>()) {
     bool a = collect(e->getOperand(0), inverse, product, depth + 1);
     bool b = collect(e->getOperand(1), inverse, product, depth + 1);
@@ -298,7 +302,9 @@ bool Matcher::collect(const Expr *e, bool inverse, Product &product,
 void Matcher::flatten(const Expr *e, bool inverse,
                       SmallVectorImpl<const Expr *> &numerators,
                       SmallVectorImpl<const Expr *> &denominators) {
-  if (e->isOp<arith::MulFOp>()) {
+  if (numerators.size() + denominators.size() > 64) {
+    (inverse ? denominators : numerators).push_back(e);
+  } else if (e->isOp<arith::MulFOp>()) {
     flatten(e->getOperand(0), inverse, numerators, denominators);
     flatten(e->getOperand(1), inverse, numerators, denominators);
   } else if (e->isOp<arith::DivFOp>()) {
@@ -740,7 +746,10 @@ void Matcher::noteSplits(const Expr *leaf, bool mayGroup) {
   if (wantedSplit)
     return;
   SmallVector<std::tuple<const Expr *, int64_t, bool>> found;
+  llvm::DenseSet<const Expr *> seen;
   std::function<void(const Expr *)> walk = [&](const Expr *e) {
+    if (!seen.insert(e).second)
+      return;
     if ((e->is(ExprKind::FloorDiv) || e->is(ExprKind::Mod)) &&
         e->getOperand(0)->is(ExprKind::Var) && e->getOperand(1)->getInt() &&
         (bit(e->getOperand(0)) & rootVars))
@@ -1191,6 +1200,7 @@ Matcher::Outcome Matcher::attempt() {
   n = nullptr;
   wantedSplit.reset();
   rowFactors.clear();
+  budget = 4096;
   ExprContext &exprs = match->exprs;
   TensorExprs &tensors = match->tensors;
 
