@@ -11,6 +11,7 @@
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 using namespace mlir::tile;
@@ -33,6 +34,21 @@ struct SharedPlace {
     if (inner)
       offset = e.add(offset, inner);
     start = e.gepBytes(base, offset);
+  }
+
+  /// The place `step` times two chunks of columns on.
+  SharedPlace acrossColumns(Emitter &e, Value step) const {
+    SharedPlace place = *this;
+    place.start =
+        e.gepBytes(start, e.mul(e.shr(step, 2), int64_t(tile.getRows() * 128)));
+    place.swizzle = e.xorI(swizzle, e.shl(e.andI(step, 3), 5));
+    return place;
+  }
+  /// The place `step` times eight rows on.
+  SharedPlace acrossRows(Emitter &e, Value step) const {
+    SharedPlace place = *this;
+    place.start = e.gepBytes(start, e.shl(step, 10));
+    return place;
   }
 
   Value at(Emitter &e, int64_t row, int64_t chunk) const {
@@ -280,11 +296,9 @@ struct DotLowering {
     auto block = [&](int64_t i, int64_t j) {
       return acc.slice((i * columnBlocks + j) * 4, 4);
     };
+    if (isWide())
+      return runWideLoop(acc, block);
     for (int64_t k = 0; k < steps; ++k) {
-      if (isWide()) {
-        runWide(k, block);
-        continue;
-      }
       SmallVector<SmallVector<Value>> lhs;
       for (int64_t i = 0; i < rowBlocks; ++i)
         lhs.push_back(getLhs(i, k));
@@ -298,6 +312,47 @@ struct DotLowering {
         }
       }
     }
+  }
+
+  /// The steps as a loop: unrolled they are thousands of instructions, over
+  /// which ptxas runs out of registers. An operand in registers turns by one
+  /// step a round, so that the step's own registers come first.
+  void
+  runWideLoop(MutableArrayRef<Value> acc,
+              function_ref<MutableArrayRef<Value>(int64_t, int64_t)> block) {
+    Type f32 = e.getF32Type();
+    SmallVector<Value> inits{e.vector(acc, f32)};
+    if (!lhsPlace)
+      inits.push_back(e.vector(lhsElements, f32));
+    auto loop = scf::ForOp::create(e, e.i32(0), e.i32(steps), e.i32(1), inits);
+    {
+      OpBuilder::InsertionGuard guard(e);
+      e.setInsertionPointToStart(loop.getBody());
+      Value step = loop.getInductionVar();
+      llvm::copy(e.elements(loop.getRegionIterArg(0)), acc.begin());
+      if (!lhsPlace)
+        lhsElements = e.elements(loop.getRegionIterArg(1));
+      auto move = [&](std::optional<SharedPlace> &place, bool columns) {
+        if (place)
+          place = columns ? place->acrossColumns(e, step)
+                          : place->acrossRows(e, step);
+      };
+      move(lhsPlace, /*columns=*/true);
+      move(rhsPlace, transposed);
+      move(rhsNextPlace, transposed);
+      runWide(/*k=*/0, block);
+      SmallVector<Value> results{e.vector(acc, f32)};
+      if (!lhsPlace) {
+        MutableArrayRef<Value> turned(lhsElements);
+        for (int64_t i = 0; i < rowBlocks; ++i) {
+          MutableArrayRef<Value> row = turned.slice(i * steps * 4, steps * 4);
+          std::rotate(row.begin(), row.begin() + 4, row.end());
+        }
+        results.push_back(e.vector(lhsElements, f32));
+      }
+      scf::YieldOp::create(e, results);
+    }
+    llvm::copy(e.elements(loop.getResult(0)), acc.begin());
   }
 
   /// Three products of TF32 parts, small ones first; low times low is below
