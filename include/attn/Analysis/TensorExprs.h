@@ -119,7 +119,10 @@ private:
   DenseMap<Value, const Expr *> scalars;
   DenseMap<std::pair<Value, unsigned>, const Expr *> sizeCache;
   DenseMap<const Expr *, const Expr *> expanded, steps, origins;
+  /// Constants that are an arithmetic progression (start, step), and constants
+  /// with a diagonal (its offset, the value up to it, the value behind it).
   DenseMap<Attribute, std::optional<std::pair<int64_t, int64_t>>> progressions;
+  DenseMap<Attribute, Attribute> triangles;
   /// From a size to another one of its class.
   DenseMap<const Expr *, const Expr *> equalSizes;
   llvm::DenseSet<Operation *> equated;
