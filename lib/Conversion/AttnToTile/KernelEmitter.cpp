@@ -632,12 +632,15 @@ Value KernelEmitter::loadTile(OnlineAttentionOp op, Value operand,
 
 /// Where a score region ends in a product with a positive constant, the
 /// constant and what it multiplies: the maximum commutes with it, and it then
-/// folds into the exponent.
+/// folds into the exponent. A finite masked score is not scaled, so that the
+/// constant stays in the region there. No value where there is no region.
 static std::pair<Value, double> splitScale(OnlineAttentionOp op) {
-  if (!op.hasScore() || op.getFillValue())
+  if (!op.hasScore())
     return {Value(), 1.0};
   Value result =
       cast<YieldOp>(op.getScore().front().getTerminator()).getValue();
+  if (op.getFillValue())
+    return {result, 1.0};
   if (auto mul = result.getDefiningOp<arith::MulFOp>())
     for (auto [factor, rest] : {std::pair(mul.getRhs(), mul.getLhs()),
                                 std::pair(mul.getLhs(), mul.getRhs())}) {
