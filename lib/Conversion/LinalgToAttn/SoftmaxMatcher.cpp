@@ -112,6 +112,7 @@ private:
   const Expr *compareForm(const Expr *e);
   bool isEmptyRowTest(const Expr *e, const Expr *other);
   bool isRowMaximum(const Expr *e);
+  bool isRowMaximumOf(const Expr *e, const Expr *row);
   const Expr *openAlong(const Expr *reduced, StringRef combiner,
                         std::optional<Reduction> &reduction);
   void peel(const Expr *e, MatchedOperand &operand, const Expr *&scale,
@@ -485,12 +486,16 @@ LogicalResult Matcher::matchShift(const Expr *shift) {
 
 /// A maximum of the scores along the row.
 bool Matcher::isRowMaximum(const Expr *e) {
+  return isRowMaximumOf(e, writtenScores);
+}
+
+bool Matcher::isRowMaximumOf(const Expr *e, const Expr *row) {
   while (e->isOp<arith::ExtFOp>() || e->isOp<arith::TruncFOp>())
     e = e->getOperand(0);
   std::optional<Reduction> reduction;
   const Expr *body =
       openAlong(e, arith::MaximumFOp::getOperationName(), reduction);
-  return body && compareForm(body) == compareForm(writtenScores);
+  return body && compareForm(body) == compareForm(row);
 }
 
 LogicalResult Matcher::matchExponential(Product &product) {
@@ -586,7 +591,16 @@ LogicalResult Matcher::matchExponential(Product &product) {
     };
     scores = toNatural(a);
   }
-  return matchShift(c);
+  if (failed(matchShift(c)))
+    return failure();
+  // A softmax does not see what is taken off a whole row. Without this, a
+  // maximum that was subtracted before would keep the unfused scores alive.
+  while (scores->isOp<arith::SubFOp>() &&
+         scores->getOperand(0)->dependsOn(bit(n)) &&
+         !scores->getOperand(1)->dependsOn(bit(n)) &&
+         isRowMaximumOf(scores->getOperand(1), scores->getOperand(0)))
+    scores = scores->getOperand(0);
+  return success();
 }
 
 LogicalResult Matcher::matchNormalizer(Product &product) {
