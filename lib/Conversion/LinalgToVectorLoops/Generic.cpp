@@ -334,6 +334,14 @@ LogicalResult attn::lowerGenericToVectorLoops(RewriterBase &rewriter,
                                               unsigned vectorBits) {
   if (!isVectorizable(op) || op.getNumLoops() == 0)
     return failure();
+  // A reduction whose result depends on its dimension is linalg, but no
+  // reduction.
+  SmallVector<unsigned> reduced;
+  op.getReductionDims(reduced);
+  for (OpOperand &init : op.getDpsInitsMutable())
+    for (unsigned dim : reduced)
+      if (op.getMatchingIndexingMap(&init).isFunctionOfDim(dim))
+        return failure();
   GenericEmitter emitter(rewriter, op, vectorBits);
 
   // The parallel dimension along which all results, and the most inputs, are

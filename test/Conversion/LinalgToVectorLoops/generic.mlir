@@ -91,3 +91,21 @@ func.func @gather(%t: memref<?xf32>, %i: memref<32xindex>, %x: memref<32xf32>) {
   }
   return
 }
+
+// -----
+
+// What calls itself a reduction and is none stays scalar.
+// CHECK-LABEL: func @no_reduction
+// CHECK-NOT: vector.
+// CHECK: memref.store
+func.func @no_reduction(%x: memref<32x48xf32>, %r: memref<32xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>,
+                                   affine_map<(m, n) -> (m)>],
+                  iterator_types = ["reduction", "reduction"]}
+      ins(%x : memref<32x48xf32>) outs(%r : memref<32xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.maximumf %a, %b : f32
+    linalg.yield %s : f32
+  }
+  return
+}
