@@ -25,7 +25,7 @@ import numpy as np
 
 from check_unfused import CORPUS, LIMIT_F32, LIMIT_HALF, widen
 
-CAPTURE = "attn-raise-linalg,canonicalize,cse"
+CAPTURE = "attn-raise-linalg,attn-fold-producers,canonicalize,cse"
 TILE = ("attn-configure-target,attn-tile-online-softmax,attn-specialize-masks,"
         "canonicalize,cse")
 
