@@ -119,7 +119,7 @@ def ConvertAttnToTilePass : Pass<"convert-attn-to-tile", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"numWarps", "num-warps", "int64_t", /*default=*/"0",
-           "Warps of a CTA; 0 takes one for every 16 queries, up to 8">,
+           "Warps of a CTA; 0 takes one for every 16 queries, up to 4">,
     Option<"fallback", "fallback", "std::string", /*default=*/"\"unfused\"",
            "What happens to an attention that the kernel cannot do: 'unfused' "
            "leaves it with a remark, 'error' fails">,

@@ -75,7 +75,7 @@ struct TileChoice {
   llvm::StringRef source;
 };
 
-/// Warps of a CTA that takes `tileM` queries: one for every 16, at most 8.
+/// Warps of a CTA that takes `tileM` queries: one for every 16, at most 4.
 unsigned getNumWarps(int64_t tileM);
 
 /// Why no tile of the GPU path can take such an attention; empty if one can.

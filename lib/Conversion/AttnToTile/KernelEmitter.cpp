@@ -8,6 +8,8 @@
 
 #include "KernelEmitter.h"
 
+#include "attn/Target/TileShapes.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -101,7 +103,7 @@ FailureOr<TileShape> mlir::attn::getTileShape(scf::ForallOp forall,
     return forall.emitOpError() << "holds no attention over tiles";
   shape.m = llvm::alignTo(shape.m, 16);
   shape.n = llvm::alignTo(shape.n, 16);
-  shape.warps = warps > 0 ? warps : std::min<int64_t>(shape.m / 16, 8);
+  shape.warps = warps > 0 ? warps : getNumWarps(shape.m);
   shape.m = llvm::alignTo(shape.m, 16 * shape.warps);
   return shape;
 }
@@ -738,11 +740,22 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
       b, loc,
       arith::MulFOp::create(b, loc, arith::SubFOp::create(b, loc, oldMax, ref),
                             log2e));
-  Value shift = arith::MulFOp::create(b, loc, ref, splat(loc, row, -kLog2E));
-  Value p = math::Exp2Op::create(
-      b, loc,
-      math::FmaOp::create(b, loc, t, splat(loc, type, scale * kLog2E),
-                          tile::BroadcastOp::create(b, loc, type, shift)));
+  Value exponent;
+  if (op.getFillValue()) {
+    // The reference may be as low as the lowest float: its product with log2(e)
+    // would be infinite.
+    exponent = arith::MulFOp::create(
+        b, loc,
+        arith::SubFOp::create(b, loc, t,
+                              tile::BroadcastOp::create(b, loc, type, ref)),
+        splat(loc, type, kLog2E));
+  } else {
+    Value shift = arith::MulFOp::create(b, loc, ref, splat(loc, row, -kLog2E));
+    exponent =
+        math::FmaOp::create(b, loc, t, splat(loc, type, scale * kLog2E),
+                            tile::BroadcastOp::create(b, loc, type, shift));
+  }
+  Value p = math::Exp2Op::create(b, loc, exponent);
   Value rowSum = tile::ReduceOp::create(b, loc, tile::ReduceKind::Add, p);
   Value sum = math::FmaOp::create(b, loc, oldSum, correction, rowSum);
 

@@ -13,10 +13,10 @@
 // ALL-LABEL: func @d64
 // CPU: #attn.lowering_config<tile_m = 64, tile_n = 256>
 // GIVEN: #attn.lowering_config<tile_m = 32, tile_n = 48, softmax = speculative>
-// REMARK: remark: [Passed] configure-target | Category:attn | CTAsPerSM=1, RegistersEstimated={{[0-9]+}}, Remark="tiles of 128 queries by 128 keys for sm_90 (model)", SharedBytes=81920, Stages=2, Warps=8
-// SM80: #attn.lowering_config<tile_m = 128, tile_n = 128>
-// SM90: #attn.lowering_config<tile_m = 128, tile_n = 128>
-// SM120: #attn.lowering_config<tile_m = 128, tile_n = 128>
+// REMARK: remark: [Passed] configure-target | Category:attn | CTAsPerSM=2, RegistersEstimated={{[0-9]+}}, Remark="tiles of 128 queries by 64 keys for sm_90 (measured)", SharedBytes=49152, Stages=2, Warps=4
+// SM80: #attn.lowering_config<tile_m = 128, tile_n = 32>
+// SM90: #attn.lowering_config<tile_m = 128, tile_n = 64>
+// SM120: #attn.lowering_config<tile_m = 64, tile_n = 32>
 func.func @d64(%q: tensor<8x?x64xf16>, %k: tensor<8x?x64xf16>, %v: tensor<8x?x64xf16>, %o: tensor<8x?x64xf16>) -> tensor<8x?x64xf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<8x?x64xf16>, tensor<8x?x64xf16>, tensor<8x?x64xf16>)
@@ -26,9 +26,9 @@ func.func @d64(%q: tensor<8x?x64xf16>, %k: tensor<8x?x64xf16>, %v: tensor<8x?x64
 
 // ALL-LABEL: func @d128
 // CPU: #attn.lowering_config<tile_m = 64, tile_n = 256>
-// SM80: #attn.lowering_config<tile_m = 128, tile_n = 64>
-// SM90: #attn.lowering_config<tile_m = 128, tile_n = 64>
-// SM120: #attn.lowering_config<tile_m = 128, tile_n = 64>
+// SM80: #attn.lowering_config<tile_m = 64, tile_n = 64>
+// SM90: #attn.lowering_config<tile_m = 64, tile_n = 64>
+// SM120: #attn.lowering_config<tile_m = 64, tile_n = 32>
 func.func @d128(%q: tensor<8x?x128xbf16>, %k: tensor<8x?x128xbf16>, %v: tensor<8x?x128xbf16>, %o: tensor<8x?x128xbf16>) -> tensor<8x?x128xbf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<8x?x128xbf16>, tensor<8x?x128xbf16>, tensor<8x?x128xbf16>)
@@ -38,9 +38,9 @@ func.func @d128(%q: tensor<8x?x128xbf16>, %k: tensor<8x?x128xbf16>, %v: tensor<8
 
 // ALL-LABEL: func @d256
 // CPU: #attn.lowering_config<tile_m = 64, tile_n = 256>
-// SM80: #attn.lowering_config<tile_m = 128, tile_n = 32>
-// SM90: #attn.lowering_config<tile_m = 128, tile_n = 64>
-// SM120: #attn.lowering_config<tile_m = 128, tile_n = 16>
+// SM80: #attn.lowering_config<tile_m = 64, tile_n = 64>
+// SM90: #attn.lowering_config<tile_m = 64, tile_n = 64>
+// SM120: #attn.lowering_config<tile_m = 64, tile_n = 32>
 func.func @d256(%q: tensor<8x?x256xbf16>, %k: tensor<8x?x256xbf16>, %v: tensor<8x?x256xbf16>, %o: tensor<8x?x256xbf16>) -> tensor<8x?x256xbf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<8x?x256xbf16>, tensor<8x?x256xbf16>, tensor<8x?x256xbf16>)
@@ -50,9 +50,9 @@ func.func @d256(%q: tensor<8x?x256xbf16>, %k: tensor<8x?x256xbf16>, %v: tensor<8
 
 // ALL-LABEL: func @f32
 // CPU: #attn.lowering_config<tile_m = 64, tile_n = 256>
-// SM80: #attn.lowering_config<tile_m = 128, tile_n = 32>
-// SM90: #attn.lowering_config<tile_m = 128, tile_n = 16>
-// SM120: #attn.lowering_config<tile_m = 128, tile_n = 16>
+// SM80: #attn.lowering_config<tile_m = 64, tile_n = 16>
+// SM90: #attn.lowering_config<tile_m = 64, tile_n = 32>
+// SM120: #attn.lowering_config<tile_m = 64, tile_n = 32>
 func.func @f32(%q: tensor<8x?x128xf32>, %k: tensor<8x?x128xf32>, %v: tensor<8x?x128xf32>, %o: tensor<8x?x128xf32>) -> tensor<8x?x128xf32> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<8x?x128xf32>, tensor<8x?x128xf32>, tensor<8x?x128xf32>)
@@ -62,9 +62,9 @@ func.func @f32(%q: tensor<8x?x128xf32>, %k: tensor<8x?x128xf32>, %v: tensor<8x?x
 
 // ALL-LABEL: func @causal
 // CPU: #attn.lowering_config<tile_m = 64, tile_n = 256>
-// SM80: #attn.lowering_config<tile_m = 128, tile_n = 64>
-// SM90: #attn.lowering_config<tile_m = 128, tile_n = 64>
-// SM120: #attn.lowering_config<tile_m = 128, tile_n = 64>
+// SM80: #attn.lowering_config<tile_m = 64, tile_n = 64>
+// SM90: #attn.lowering_config<tile_m = 64, tile_n = 64>
+// SM120: #attn.lowering_config<tile_m = 64, tile_n = 32>
 func.func @causal(%q: tensor<8x?x128xf16>, %k: tensor<8x?x128xf16>, %v: tensor<8x?x128xf16>, %o: tensor<8x?x128xf16>) -> tensor<8x?x128xf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<8x?x128xf16>, tensor<8x?x128xf16>, tensor<8x?x128xf16>)
