@@ -8,31 +8,22 @@
 
 #include "attn/Pipelines/Pipelines.h"
 
+#include "Host.h"
+
+#include "attn/Conversion/Passes.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Dialect/Tile/Transforms/Passes.h"
+
 #include "mlir/Conversion/Passes.h"
-#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
-#include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
-#include "mlir/Dialect/Linalg/Passes.h"
-#include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace mlir::attn;
-
-/// Adds a pass of the project by its name in the registry.
-static void addByName(OpPassManager &pm, const llvm::Twine &text) {
-  std::string pipeline = text.str();
-  StringRef name = StringRef(pipeline).take_until(
-      [](char c) { return c == '{' || c == '('; });
-  if (PassInfo::lookup(name))
-    (void)parsePassPipeline(pipeline, pm);
-}
 
 void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
                                    const AttnToNVVMOptions &options) {
@@ -41,42 +32,51 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
     chips.push_back("sm_80");
 
   // What is computed.
-  addByName(pm, "attn-raise-linalg");
-  addByName(pm, "attn-fold-producers");
+  pm.addPass(createRaiseLinalgPass());
+  pm.addPass(createAttnFoldProducersPass());
 
   // How it is blocked.
-  addByName(pm, "attn-configure-target{chip=" + chips.front() +
-                    " tile-m=" + llvm::Twine(options.tileM) +
-                    " tile-n=" + llvm::Twine(options.tileN) +
-                    " fallback=" + options.fallback + "}");
-  addByName(pm, "attn-tile-online-softmax{configured-only keep-batch-dims}");
-  addByName(pm, "attn-specialize-masks{peel-tails}");
+  AttnConfigureTargetPassOptions configure;
+  configure.chip = chips.front();
+  configure.tileM = options.tileM;
+  configure.tileN = options.tileN;
+  configure.fallback = options.fallback;
+  pm.addPass(createAttnConfigureTargetPass(configure));
+  AttnTileOnlineSoftmaxPassOptions tiling;
+  tiling.configuredOnly = true;
+  tiling.keepBatchDims = true;
+  pm.addPass(createAttnTileOnlineSoftmaxPass(tiling));
+  AttnSpecializeMasksPassOptions masks;
+  masks.peelTails = true;
+  masks.skipFiniteFill = true;
+  pm.addPass(createAttnSpecializeMasksPass(masks));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
 
   // One kernel for each attention.
-  addByName(pm, "convert-attn-to-tile{fallback=" + options.fallback +
-                    " num-warps=" + llvm::Twine(options.numWarps) + "}");
-  addByName(pm, "tile-annotate-reads");
+  ConvertAttnToTilePassOptions kernels;
+  kernels.fallback = options.fallback;
+  kernels.numWarps = options.numWarps;
+  pm.addPass(createConvertAttnToTilePass(kernels));
+  pm.addPass(tile::createTileAnnotateReadsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  addByName(pm, "tile-pipeline-copies{num-stages=" +
-                    llvm::Twine(options.numStages) + "}");
+  tile::TilePipelineCopiesPassOptions copies;
+  copies.numStages = options.numStages;
+  pm.addPass(tile::createTilePipelineCopiesPass(copies));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  addByName(
-      pm,
-      "tile-attach-target{chips=" + llvm::join(chips, ",") +
-          (options.features.empty() ? "" : " features=" + options.features) +
-          " max-spill=" + llvm::Twine(options.maxSpill) +
-          (options.ptxasOptions.empty()
-               ? ""
-               : " ptxas-options={" + options.ptxasOptions + "}") +
-          (options.ptxFallback ? " ptx-fallback" : "") + "}");
-  addByName(pm, "convert-tile-to-nvvm");
+  tile::TileAttachTargetPassOptions target;
+  target.chips = chips;
+  target.features = options.features;
+  target.maxSpill = options.maxSpill;
+  target.ptxas = options.ptxasOptions;
+  target.ptxFallback = options.ptxFallback;
+  pm.addPass(tile::createTileAttachTargetPass(target));
+  pm.addPass(createConvertTileToNVVMPass());
 
   // The rest stays on the host.
-  addByName(pm, "convert-attn-to-linalg");
+  pm.addPass(createConvertAttnToLinalgPass());
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.bufferizeFunctionBoundaries = true;
   bufferize.functionBoundaryTypeConversion =
@@ -90,10 +90,8 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   pm.addPass(createConvertBufferizationToMemRefPass());
   // After deallocation, which knows host memory only.
   if (options.hostCopies)
-    addByName(pm, "tile-insert-host-copies");
-  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
+    pm.addPass(tile::createTileInsertHostCopiesPass());
+  addHostLoops(pm);
 
   GpuModuleToBinaryPassOptions binary;
   binary.compilationTarget = llvm::StringSwitch<std::string>(options.format)
@@ -101,26 +99,6 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
                                  .Case("cubin", "bin")
                                  .Default(options.format);
   pm.addPass(createGpuModuleToBinaryPass(binary));
-}
-
-void attn::buildAttnHostToLLVMPipeline(OpPassManager &pm) {
-  arith::ArithExpandOpsPassOptions expand;
-  expand.includeBf16 = true;
-  pm.addNestedPass<func::FuncOp>(arith::createArithExpandOpsPass(expand));
-  pm.addPass(memref::createExpandStridedMetadataPass());
-  pm.addPass(createLowerAffinePass());
-  pm.addPass(createSCFToControlFlowPass());
-  pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  pm.addPass(createConvertMathToLLVMPass());
-  pm.addPass(createConvertMathToLibmPass());
-  pm.addPass(arith::createArithExpandOpsPass(expand));
-  pm.addPass(createGpuToLLVMConversionPass());
-  pm.addPass(createConvertIndexToLLVMPass());
-  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
-  pm.addPass(createConvertFuncToLLVMPass());
-  pm.addPass(createConvertControlFlowToLLVMPass());
-  pm.addPass(createArithToLLVMConversionPass());
-  pm.addPass(createReconcileUnrealizedCastsPass());
 }
 
 void attn::registerNVVMPipelines() {
