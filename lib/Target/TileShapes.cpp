@@ -208,7 +208,8 @@ std::optional<TileChoice> mlir::attn::chooseAttentionTiles(
     for (const Measured &line : kMeasured) {
       if (line.sm != gpu.sm || line.bits != shape.bits || line.d != shape.d ||
           line.e != shape.e || line.masked != (shape.regionOps > 1) ||
-          (shape.m > 0 && shape.m < line.tileM))
+          // What is read per element takes registers that were not measured.
+          shape.gathers > 0 || (shape.m > 0 && shape.m < line.tileM))
         continue;
       if (auto choice = evaluate(gpu, shape, line.tileM, line.tileN,
                                  getNumWarps(line.tileM),
@@ -227,10 +228,10 @@ std::optional<TileChoice> mlir::attn::chooseAttentionTiles(
   };
   for (int64_t m : {64, 128, 256, 16, 32}) {
     // Fewer than a warp per scheduler only where the user wants it, and two row
-    // blocks to a warp only for small heads of 16 bits: the second block's
-    // registers leave no room else.
-    bool small = shape.bits == 16 && shape.valueBits == 16 && shape.d <= 64 &&
-                 shape.e <= 64;
+    // blocks to a warp only for small heads of 16 bits that read nothing per
+    // element: the second block's registers leave no room else.
+    bool small = shape.gathers == 0 && shape.bits == 16 &&
+                 shape.valueBits == 16 && shape.d <= 64 && shape.e <= 64;
     if (tileM ? *tileM != m : m < 64 || m > (small ? 128 : 64))
       continue;
     unsigned warps = getNumWarps(m);
