@@ -417,7 +417,13 @@ LogicalResult ReferenceLoops::run() {
 
   bool emptyIsZero = op.getEmptyRows() == EmptyRows::Zero;
   Value nan = constant(std::numeric_limits<double>::quiet_NaN());
-  Value emptyRow = emptyIsZero ? zeroF : nan;
+  // A row over zero keys is zero in either mode.
+  Value hasKeys =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, sizes[dN], zero);
+  Value emptyRow =
+      emptyIsZero
+          ? zeroF
+          : arith::SelectOp::create(b, loc, hasKeys, nan, zeroF).getResult();
   loop(sizes[dE], [&](Value e) {
     point[dE] = e;
     Value a = memref::LoadOp::create(b, loc, acc, e);

@@ -10,6 +10,11 @@
 // RUN: attn-run %s --entry=attention --random --dim=?=8 --dim=arg0.1=0 --check=numerics \
 // RUN:   | FileCheck %s --check-prefix=EMPTY
 // EMPTY: numerics: out0 f32[8x0x16]: {{.*}}: ok
+// Rows over zero keys are zero, as in the graph.
+// RUN: attn-run %s --entry=attention --random --dim=?=4 --dim=arg1.1=0 --dim=arg2.1=0 \
+// RUN:   --check=numerics --check=semantics | FileCheck %s --check-prefix=KEYLESS
+// KEYLESS: semantics: out0 f64[4x4x16]: {{.*}}: ok
+// KEYLESS: numerics: out0 f32[4x4x16]: {{.*}}: ok
 
 // The bundle stays where it is told to.
 // RUN: rm -rf %t && attn-run %s --entry=attention --random --dim=?=8 --keep-bundle=%t \

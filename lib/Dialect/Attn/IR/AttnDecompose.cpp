@@ -9,6 +9,7 @@
 #include "attn/Dialect/Attn/IR/Attn.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -78,16 +79,34 @@ FailureOr<SmallVector<Value>> AttentionOp::decomposeOperation(OpBuilder &b) {
                                      domain.begin() + numBatch + 1);
   SmallVector<OpFoldResult> accSizes = rowSizes;
   accSizes.push_back(domain[getEDim()]);
-  auto init = [&](ArrayRef<OpFoldResult> sizes, APFloat value) -> Value {
+  // Rows over zero keys are zero, also where rows that see none of their keys
+  // are NaN: such a state begins as that of a finished row.
+  Value noKeys;
+  std::optional<int64_t> numKeys = getConstantIntValue(domain[getNDim()]);
+  if (getEmptyRows() == EmptyRows::NaN && !getSink() && !getLse() &&
+      !getMax() && (!numKeys || *numKeys == 0)) {
+    Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+    noKeys = arith::CmpIOp::create(
+        b, loc, arith::CmpIPredicate::eq,
+        getValueOrCreateConstantIndexOp(b, loc, domain[getNDim()]), zero);
+  }
+  auto init = [&](ArrayRef<OpFoldResult> sizes, APFloat value,
+                  double withoutKeys) -> Value {
     Value empty = tensor::EmptyOp::create(b, loc, sizes, type);
     Value scalar =
         arith::ConstantOp::create(b, loc, b.getFloatAttr(type, value));
+    if (noKeys)
+      scalar = arith::SelectOp::create(
+          b, loc, noKeys,
+          arith::ConstantOp::create(b, loc, b.getFloatAttr(type, withoutKeys)),
+          scalar);
     return linalg::FillOp::create(b, loc, scalar, empty).getResult(0);
   };
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
-  Value acc = init(accSizes, APFloat::getZero(semantics));
-  Value max = init(rowSizes, APFloat::getInf(semantics, /*Negative=*/true));
-  Value sum = init(rowSizes, APFloat::getZero(semantics));
+  Value acc = init(accSizes, APFloat::getZero(semantics), 0.0);
+  Value max =
+      init(rowSizes, APFloat::getInf(semantics, /*Negative=*/true), 0.0);
+  Value sum = init(rowSizes, APFloat::getZero(semantics), 1.0);
 
   SmallVector<AffineExpr> rowExprs;
   for (unsigned i = 0; i <= numBatch; ++i)

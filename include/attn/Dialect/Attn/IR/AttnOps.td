@@ -76,8 +76,8 @@ def Attn_AttentionOp : Attn_StructuredOp<"attention", [
     finite value that the graph used (finfo.min, -1e9, ...), which keeps its
     arithmetic meaning: a row that is masked everywhere yields the mean of V.
     `empty_rows` says what a row yields whose scores are all -inf: zero, or NaN
-    as the plain graph does. Its `lse` is -inf or NaN. A row over zero keys is
-    such a row.
+    as the plain graph does. Its `lse` is -inf or NaN. Without an `lse` or `max`,
+    rows over zero keys are zero in either mode, as they are in the plain graph.
 
     `sink` is one more logit in the normaliser, without a row of V (before any
     mask, in natural-log units). `lse` is the natural logarithm of the normaliser
