@@ -19,7 +19,7 @@
 // LLVM: llvm.func @_mlir_ciface_wide
 // LLVM-NOT: func.func
 func.func @wide(%q: tensor<8x?x320xf16>, %k: tensor<8x?x320xf16>, %v: tensor<8x?x64xf16>, %o: tensor<8x?x64xf16>) -> tensor<8x?x64xf16> {
-  // REMARK: [[#@LINE+2]]:8: remark: [Missed] configure-target | Category:attn | Remark="not fused for sm_90: the head size is 320, above 256"
+  // REMARK: [[#@LINE+2]]:8: remark: [Missed] configure-target | Category:attn | Remark="not fused for sm_90: the head size is 320, above 256 (docs/Support.md lists what is)"
   // ERROR: [[#@LINE+1]]:8: error: 'attn.attention' op is not fused for sm_90: the head size is 320, above 256
   %r = attn.attention {indexing_maps = [
       affine_map<(b, m, n, d, e) -> (b, m, d)>,

@@ -3,6 +3,14 @@
 // RUN:   --load-pass-plugin=%attn_lib_dir/libAttnPlugin.so %s \
 // RUN:   --pass-pipeline='builtin.module(attn-raise-linalg,func.func(canonicalize),cse)' \
 // RUN:   | FileCheck %s
+// From the graph to PTX of one kernel.
+// RUN: mlir-opt --load-dialect-plugin=%attn_lib_dir/libAttnPlugin.so \
+// RUN:   --load-pass-plugin=%attn_lib_dir/libAttnPlugin.so %s \
+// RUN:   --pass-pipeline='builtin.module(attn-to-nvvm{chip=sm_90 format=ptx})' \
+// RUN:   | FileCheck %s --check-prefix=NVVM
+// NVVM: gpu.launch_func {{ *}}@model_attention::@model_attention
+// NVVM: gpu.binary @model_attention
+// NVVM-SAME: mma.sync.aligned
 // RUN: not mlir-opt --load-dialect-plugin=%attn_lib_dir/libAttnPlugin.so %s \
 // RUN:   --pass-pipeline='builtin.module(attn-raise-linalg)' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=STOCK

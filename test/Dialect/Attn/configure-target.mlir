@@ -107,7 +107,7 @@ func.func @small(%q: tensor<8x17x64xf16>, %k: tensor<8x113x64xf16>, %v: tensor<8
 // SM90-NOT: attn.lowering_config
 // SM120-NOT: attn.lowering_config
 // ALL: return
-// REMARK: remark: [Missed] configure-target | Category:attn | Remark="not fused for sm_90: its elements are f64, not f16, bf16 or f32"
+// REMARK: remark: [Missed] configure-target | Category:attn | Remark="not fused for sm_90: its elements are f64, not f16, bf16 or f32 (docs/Support.md lists what is)"
 func.func @f64(%q: tensor<8x?x64xf64>, %k: tensor<8x?x64xf64>, %v: tensor<8x?x64xf64>, %o: tensor<8x?x64xf64>) -> tensor<8x?x64xf64> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<8x?x64xf64>, tensor<8x?x64xf64>, tensor<8x?x64xf64>)
@@ -121,7 +121,7 @@ func.func @f64(%q: tensor<8x?x64xf64>, %k: tensor<8x?x64xf64>, %v: tensor<8x?x64
 // SM90-NOT: attn.lowering_config
 // SM120-NOT: attn.lowering_config
 // ALL: return
-// REMARK: remark: [Missed] configure-target | Category:attn | Remark="not fused for sm_90: the head size is 320, above 256"
+// REMARK: remark: [Missed] configure-target | Category:attn | Remark="not fused for sm_90: the head size is 320, above 256 (docs/Support.md lists what is)"
 func.func @wide(%q: tensor<8x?x320xf16>, %k: tensor<8x?x320xf16>, %v: tensor<8x?x64xf16>, %o: tensor<8x?x64xf16>) -> tensor<8x?x64xf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<8x?x320xf16>, tensor<8x?x320xf16>, tensor<8x?x64xf16>)
@@ -131,7 +131,7 @@ func.func @wide(%q: tensor<8x?x320xf16>, %k: tensor<8x?x320xf16>, %v: tensor<8x?
 
 // ALL-LABEL: func @odd
 // ALL: return
-// REMARK: remark: [Missed] configure-target | Category:attn | Remark="not fused for sm_90: the head size of the value is 60, not a multiple of 8"
+// REMARK: remark: [Missed] configure-target | Category:attn | Remark="not fused for sm_90: the head size of the value is 60, not a multiple of 8 (docs/Support.md lists what is)"
 func.func @odd(%q: tensor<8x?x64xf16>, %k: tensor<8x?x64xf16>, %v: tensor<8x?x60xf16>, %o: tensor<8x?x60xf16>) -> tensor<8x?x60xf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<8x?x64xf16>, tensor<8x?x64xf16>, tensor<8x?x60xf16>)
@@ -141,7 +141,7 @@ func.func @odd(%q: tensor<8x?x64xf16>, %k: tensor<8x?x64xf16>, %v: tensor<8x?x60
 
 // ALL-LABEL: func @dynamic
 // ALL: return
-// REMARK: remark: [Missed] configure-target | Category:attn | Remark="not fused for sm_90: the head size is not static"
+// REMARK: remark: [Missed] configure-target | Category:attn | Remark="not fused for sm_90: the head size is not static (docs/Support.md lists what is)"
 func.func @dynamic(%q: tensor<8x?x?xf16>, %k: tensor<8x?x?xf16>, %v: tensor<8x?x64xf16>, %o: tensor<8x?x64xf16>) -> tensor<8x?x64xf16> {
   %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
     ins(%q, %k, %v : tensor<8x?x?xf16>, tensor<8x?x?xf16>, tensor<8x?x64xf16>)

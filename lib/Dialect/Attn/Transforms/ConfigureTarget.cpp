@@ -116,7 +116,8 @@ AttnConfigureTargetPass::configure(AttentionOp op,
     if (fallback == "error")
       return op.emitOpError() << "is not fused for " << chip << ": " << reason;
     remark::missed(op.getLoc(), options)
-        << remark::add("not fused for {0}: {1}", chip.getValue(), reason);
+        << remark::add("not fused for {0}: {1} (docs/Support.md lists what is)",
+                       chip.getValue(), reason);
     return success();
   };
   if (!reason.empty())
