@@ -50,7 +50,8 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   masks.peelTails = true;
   masks.skipFiniteFill = true;
   pm.addPass(createAttnSpecializeMasksPass(masks));
-  pm.addPass(createCanonicalizerPass());
+  // No canonicalization: it would take loops of one iteration apart, of which a
+  // kernel is made.
   pm.addPass(createCSEPass());
 
   // One kernel for each attention.
