@@ -29,17 +29,17 @@
 using namespace mlir;
 
 void attn::registerAttnDialects(DialectRegistry &registry) {
-  registry.insert<AttnDialect, tile::TileDialect>();
+  registry.insert<AttnDialect, attn::tile::TileDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
-  tile::registerLaunchMemoryEffects(registry);
-  tile::registerNVVMTargetInterfaceExternalModels(registry);
+  attn::tile::registerLaunchMemoryEffects(registry);
+  attn::tile::registerNVVMTargetInterfaceExternalModels(registry);
 }
 
 void attn::registerAttnPasses() {
   registerAttnConversionPasses();
   registerAttnCPUPasses();
   registerAttnReferencePasses();
-  tile::registerTileTransformsPasses();
+  attn::tile::registerTileTransformsPasses();
   registerAttnTransformsPasses();
   registerCPUPipelines();
   registerNVVMPipelines();

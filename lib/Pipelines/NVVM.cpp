@@ -59,21 +59,21 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   kernels.fallback = options.fallback;
   kernels.numWarps = options.numWarps;
   pm.addPass(createConvertAttnToTilePass(kernels));
-  pm.addPass(tile::createTileAnnotateReadsPass());
+  pm.addPass(attn::tile::createTileAnnotateReadsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  tile::TilePipelineCopiesPassOptions copies;
+  attn::tile::TilePipelineCopiesPassOptions copies;
   copies.numStages = options.numStages;
-  pm.addPass(tile::createTilePipelineCopiesPass(copies));
+  pm.addPass(attn::tile::createTilePipelineCopiesPass(copies));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  tile::TileAttachTargetPassOptions target;
+  attn::tile::TileAttachTargetPassOptions target;
   target.chips = chips;
   target.features = options.features;
   target.maxSpill = options.maxSpill;
   target.ptxas = options.ptxasOptions;
   target.ptxFallback = options.ptxFallback;
-  pm.addPass(tile::createTileAttachTargetPass(target));
+  pm.addPass(attn::tile::createTileAttachTargetPass(target));
   pm.addPass(createConvertTileToNVVMPass());
 
   // The rest stays on the host.
@@ -91,7 +91,7 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   pm.addPass(createConvertBufferizationToMemRefPass());
   // After deallocation, which knows host memory only.
   if (options.hostCopies)
-    pm.addPass(tile::createTileInsertHostCopiesPass());
+    pm.addPass(attn::tile::createTileInsertHostCopiesPass());
   addHostLoops(pm);
 
   GpuModuleToBinaryPassOptions binary;

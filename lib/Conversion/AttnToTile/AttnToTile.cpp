@@ -53,7 +53,7 @@ private:
   scf::ForallOp forall;
   TileShape shape;
   OpBuilder b;
-  tile::KernelOperands operands;
+  attn::tile::KernelOperands operands;
   /// Constants from outside, which are cloned.
   SetVector<Operation *> constants;
   gpu::GPUFuncOp kernel;
@@ -115,7 +115,7 @@ getTripCounts(OpBuilder &b, scf::ForallOp forall,
 LogicalResult Outliner::buildKernel(StringRef name) {
   collectOperands();
   Location loc = forall.getLoc();
-  kernel = tile::createKernel(b, forall, name, operands, shape.warps);
+  kernel = attn::tile::createKernel(b, forall, name, operands, shape.warps);
 
   KernelEmitter emitter(b, forall, shape);
   IRMapping scalars;
@@ -144,7 +144,7 @@ LogicalResult Outliner::buildKernel(StringRef name) {
     return bound;
   };
   SmallVector<Value> positions =
-      tile::getBlockPosition(b, loc, getTripCounts(b, forall, map));
+      attn::tile::getBlockPosition(b, loc, getTripCounts(b, forall, map));
   AffineExpr d0, s0, s1;
   bindDims(b.getContext(), d0);
   bindSymbols(b.getContext(), s0, s1);
@@ -171,7 +171,8 @@ void Outliner::replaceByLaunch() {
        getTripCounts(b, forall, [](OpFoldResult bound) { return bound; }))
     grid = arith::MulIOp::create(b, loc, grid,
                                  getValueOrCreateConstantIndexOp(b, loc, trip));
-  forall.replaceAllUsesWith(tile::launchKernel(b, loc, kernel, operands, grid));
+  forall.replaceAllUsesWith(
+      attn::tile::launchKernel(b, loc, kernel, operands, grid));
   forall.erase();
 }
 
@@ -248,7 +249,7 @@ void ConvertAttnToTilePass::runOnOperation() {
   });
   for (scf::ForallOp forall : nests) {
     auto function = forall->getParentOfType<FunctionOpInterface>();
-    std::string name = tile::getUniqueKernelName(
+    std::string name = attn::tile::getUniqueKernelName(
         getOperation(), (function.getName() + "_attention").str());
     if (failed(convert(forall, name)))
       return signalPassFailure();

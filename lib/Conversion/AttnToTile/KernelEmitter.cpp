@@ -112,14 +112,14 @@ FailureOr<TileShape> mlir::attn::getTileShape(scf::ForallOp forall,
 // Values
 //===----------------------------------------------------------------------===//
 
-tile::AccumulatorAttr KernelEmitter::getLayout() const {
-  return tile::AccumulatorAttr::get(b.getContext(), shape.warps);
+attn::tile::AccumulatorAttr KernelEmitter::getLayout() const {
+  return attn::tile::AccumulatorAttr::get(b.getContext(), shape.warps);
 }
 
 RankedTensorType KernelEmitter::getRowType(Type elementType) const {
   return RankedTensorType::get(
       {shape.m}, elementType,
-      tile::SliceAttr::get(b.getContext(), 1, getLayout()));
+      attn::tile::SliceAttr::get(b.getContext(), 1, getLayout()));
 }
 
 Type KernelEmitter::getFragmentType(Role role, Type elementType) const {
@@ -132,7 +132,7 @@ Value KernelEmitter::splat(Location loc, Type type, double value) {
   auto shaped = cast<ShapedType>(type);
   Value scalar = arith::ConstantOp::create(
       b, loc, b.getFloatAttr(shaped.getElementType(), value));
-  return tile::SplatOp::create(b, loc, type, scalar);
+  return attn::tile::SplatOp::create(b, loc, type, scalar);
 }
 
 void KernelEmitter::mapOuter(Value outer, Value argument) {
@@ -264,10 +264,10 @@ LogicalResult KernelEmitter::emitOp(Operation *op) {
         splat(op->getLoc(), max.getType(), above.getBound().convertToDouble());
     mapping.map(
         above.getResult(),
-        tile::AllOp::create(b, op->getLoc(), b.getI1Type(),
-                            arith::CmpFOp::create(b, op->getLoc(),
-                                                  arith::CmpFPredicate::UGT,
-                                                  max, bound)));
+        attn::tile::AllOp::create(
+            b, op->getLoc(), b.getI1Type(),
+            arith::CmpFOp::create(b, op->getLoc(), arith::CmpFPredicate::UGT,
+                                  max, bound)));
     return success();
   }
   if (auto online = dyn_cast<OnlineAttentionOp>(op))
@@ -289,7 +289,7 @@ LogicalResult KernelEmitter::emitOp(Operation *op) {
       return op->emitOpError() << "is no state of an online softmax";
     Value scalar = lookup(fill.getInputs()[0]);
     mapping.map(fill.getResult(0),
-                tile::SplatOp::create(
+                attn::tile::SplatOp::create(
                     b, op->getLoc(),
                     getFragmentType(role->second, scalar.getType()), scalar));
     return success();
@@ -556,17 +556,17 @@ FailureOr<Value> KernelEmitter::loadQuery(OnlineAttentionOp op) {
   if (swapped)
     matrix = transpose(b, loc, matrix);
   auto elementType = cast<FloatType>(getElementTypeOrSelf(query));
-  auto type =
-      tile::SharedType::get(b.getContext(), shape.m, shape.d, elementType);
+  auto type = attn::tile::SharedType::get(b.getContext(), shape.m, shape.d,
+                                          elementType);
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
   Value tile =
-      tile::LoadOp::create(b, loc, type, matrix, ValueRange{zero, zero});
+      attn::tile::LoadOp::create(b, loc, type, matrix, ValueRange{zero, zero});
   // Registers hold the query where they have room for it beside S and O.
   if (shape.m / (16 * shape.warps) * shape.d * elementType.getWidth() <=
       128 * 16) {
-    auto layout = tile::OperandAttr::get(b.getContext(), shape.warps,
-                                         elementType.getWidth());
-    tile = tile::LocalLoadOp::create(
+    auto layout = attn::tile::OperandAttr::get(b.getContext(), shape.warps,
+                                               elementType.getWidth());
+    tile = attn::tile::LocalLoadOp::create(
         b, loc, RankedTensorType::get({shape.m, shape.d}, elementType, layout),
         tile);
   }
@@ -618,13 +618,15 @@ Value KernelEmitter::loadTile(OnlineAttentionOp op, Value operand,
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
   auto elementType = cast<FloatType>(getElementTypeOrSelf(operand));
   if (swapped)
-    return tile::LoadOp::create(
+    return attn::tile::LoadOp::create(
         b, loc,
-        tile::SharedType::get(b.getContext(), columns, shape.n, elementType),
+        attn::tile::SharedType::get(b.getContext(), columns, shape.n,
+                                    elementType),
         matrix, ValueRange{zero, position});
-  return tile::LoadOp::create(
+  return attn::tile::LoadOp::create(
       b, loc,
-      tile::SharedType::get(b.getContext(), shape.n, columns, elementType),
+      attn::tile::SharedType::get(b.getContext(), shape.n, columns,
+                                  elementType),
       matrix, ValueRange{position, zero});
 }
 
@@ -674,8 +676,8 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
       shape.n, [&](Value v) { return lookup(v); },
       [&](Value v) { return lookupView(v); });
   RankedTensorType type = region.getTileType(f32);
-  Value s = tile::DotOp::create(b, loc, type, *query, key,
-                                splat(loc, type, 0.0), !keySwapped);
+  Value s = attn::tile::DotOp::create(b, loc, type, *query, key,
+                                      splat(loc, type, 0.0), !keySwapped);
 
   // Mask, then score: reads of the score happen where the mask sees.
   SmallVector<Value> captures;
@@ -714,9 +716,9 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
     RankedTensorType columns = region.getColumnType(b.getIndexType());
     Value inside = arith::CmpIOp::create(
         b, loc, arith::CmpIPredicate::slt,
-        tile::IndexOp::create(b, loc, columns, 0),
-        tile::SplatOp::create(b, loc, columns,
-                              getValueOrCreateConstantIndexOp(b, loc, count)));
+        attn::tile::IndexOp::create(b, loc, columns, 0),
+        attn::tile::SplatOp::create(
+            b, loc, columns, getValueOrCreateConstantIndexOp(b, loc, count)));
     t = arith::SelectOp::create(b, loc, region.toTile(loc, inside), t,
                                 splat(loc, type, ninf));
   }
@@ -727,7 +729,8 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
         acc = lookup(op.getAcc());
   if (!oldMax || !oldSum || !acc)
     return op.emitOpError() << "has a state that is not in registers";
-  Value rowMax = tile::ReduceOp::create(b, loc, tile::ReduceKind::Max, t);
+  Value rowMax =
+      attn::tile::ReduceOp::create(b, loc, attn::tile::ReduceKind::Max, t);
   if (scale != 1.0)
     rowMax = arith::MulFOp::create(b, loc, rowMax, splat(loc, row, scale));
   Value max = arith::MaximumFOp::create(b, loc, oldMax, rowMax);
@@ -746,36 +749,38 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
     // would be infinite.
     exponent = arith::MulFOp::create(
         b, loc,
-        arith::SubFOp::create(b, loc, t,
-                              tile::BroadcastOp::create(b, loc, type, ref)),
+        arith::SubFOp::create(
+            b, loc, t, attn::tile::BroadcastOp::create(b, loc, type, ref)),
         splat(loc, type, kLog2E));
   } else {
     Value shift = arith::MulFOp::create(b, loc, ref, splat(loc, row, -kLog2E));
-    exponent =
-        math::FmaOp::create(b, loc, t, splat(loc, type, scale * kLog2E),
-                            tile::BroadcastOp::create(b, loc, type, shift));
+    exponent = math::FmaOp::create(
+        b, loc, t, splat(loc, type, scale * kLog2E),
+        attn::tile::BroadcastOp::create(b, loc, type, shift));
   }
   Value p = math::Exp2Op::create(b, loc, exponent);
-  Value rowSum = tile::ReduceOp::create(b, loc, tile::ReduceKind::Add, p);
+  Value rowSum =
+      attn::tile::ReduceOp::create(b, loc, attn::tile::ReduceKind::Add, p);
   Value sum = math::FmaOp::create(b, loc, oldSum, correction, rowSum);
 
   // O = c O + P V.
   auto valueType = cast<FloatType>(getElementTypeOrSelf(op.getValue()));
   if (!valueType.isF32())
     p = arith::TruncFOp::create(b, loc, region.getTileType(valueType), p);
-  auto operand =
-      tile::OperandAttr::get(b.getContext(), shape.warps, valueType.getWidth());
-  p = tile::ConvertLayoutOp::create(
+  auto operand = attn::tile::OperandAttr::get(b.getContext(), shape.warps,
+                                              valueType.getWidth());
+  p = attn::tile::ConvertLayoutOp::create(
       b, loc, RankedTensorType::get({shape.m, shape.n}, valueType, operand), p);
   acc = arith::MulFOp::create(
-      b, loc, acc, tile::BroadcastOp::create(b, loc, acc.getType(), correction),
-      fast);
+      b, loc, acc,
+      attn::tile::BroadcastOp::create(b, loc, acc.getType(), correction), fast);
   bool valueSwapped = false;
   Value value = loadTile(op, op.getValue(), op.getValueMap(), op.getEDim(),
                          shape.e, valueSwapped);
   if (!value)
     return failure();
-  acc = tile::DotOp::create(b, loc, acc.getType(), p, value, acc, valueSwapped);
+  acc = attn::tile::DotOp::create(b, loc, acc.getType(), p, value, acc,
+                                  valueSwapped);
   mapping.map(op.getResults(), ValueRange{acc, max, sum});
   return success();
 }
@@ -825,7 +830,7 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
     Value sink = getSink(op);
     if (!sink)
       return failure();
-    Value z = tile::SplatOp::create(b, loc, row, sink);
+    Value z = attn::tile::SplatOp::create(b, loc, row, sink);
     ref = arith::MaximumFOp::create(b, loc, max, z);
     Value isNone = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, ref,
                                          splat(loc, row, -inf));
@@ -846,11 +851,13 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
   if (factor)
     inverse = arith::MulFOp::create(b, loc, inverse, factor);
   Value out = arith::MulFOp::create(
-      b, loc, acc, tile::BroadcastOp::create(b, loc, acc.getType(), inverse));
+      b, loc, acc,
+      attn::tile::BroadcastOp::create(b, loc, acc.getType(), inverse));
   auto accType = cast<RankedTensorType>(acc.getType());
   out = arith::SelectOp::create(
       b, loc,
-      tile::BroadcastOp::create(b, loc, accType.clone(b.getI1Type()), isEmpty),
+      attn::tile::BroadcastOp::create(b, loc, accType.clone(b.getI1Type()),
+                                      isEmpty),
       splat(loc, accType,
             isZero ? 0.0 : std::numeric_limits<double>::quiet_NaN()),
       out);
@@ -892,7 +899,7 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
     }
     Value zero = arith::ConstantIndexOp::create(b, loc, 0);
     SmallVector<Value> offsets(columns ? 2 : 1, zero);
-    tile::StoreOp::create(b, loc, value, target, offsets);
+    attn::tile::StoreOp::create(b, loc, value, target, offsets);
     return success();
   };
 

@@ -74,7 +74,7 @@ private:
   View lookupView(Value value);
 
   Value splat(Location loc, Type type, double value);
-  tile::AccumulatorAttr getLayout() const;
+  attn::tile::AccumulatorAttr getLayout() const;
   RankedTensorType getRowType(Type elementType) const;
 
   OpBuilder &b;

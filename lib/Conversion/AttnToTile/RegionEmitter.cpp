@@ -23,20 +23,20 @@ RankedTensorType RegionEmitter::getTileType(Type elementType) const {
 }
 
 RankedTensorType RegionEmitter::getRowType(Type elementType) const {
-  return RankedTensorType::get({m}, elementType,
-                               tile::SliceAttr::get(b.getContext(), 1, layout));
+  return RankedTensorType::get(
+      {m}, elementType, attn::tile::SliceAttr::get(b.getContext(), 1, layout));
 }
 
 RankedTensorType RegionEmitter::getColumnType(Type elementType) const {
-  return RankedTensorType::get({n}, elementType,
-                               tile::SliceAttr::get(b.getContext(), 0, layout));
+  return RankedTensorType::get(
+      {n}, elementType, attn::tile::SliceAttr::get(b.getContext(), 0, layout));
 }
 
 RegionEmitter::Form RegionEmitter::getForm(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return Scalar;
-  if (auto slice = dyn_cast<tile::SliceAttr>(tensor.getEncoding()))
+  if (auto slice = dyn_cast<attn::tile::SliceAttr>(tensor.getEncoding()))
     return slice.getDim() == 1 ? Row : Column;
   return Tile;
 }
@@ -62,8 +62,8 @@ Value RegionEmitter::convert(Location loc, Value value, Form form) {
     return value;
   Type type = getType(form, getElementTypeOrSelf(value));
   if (from == Scalar)
-    return tile::SplatOp::create(b, loc, type, value);
-  return tile::BroadcastOp::create(b, loc, type, value);
+    return attn::tile::SplatOp::create(b, loc, type, value);
+  return attn::tile::BroadcastOp::create(b, loc, type, value);
 }
 
 Value RegionEmitter::toTile(Location loc, Value value) {
@@ -98,7 +98,7 @@ Value RegionEmitter::emitRead(Location loc, View view, ArrayRef<Value> indices,
   Value other = arith::ConstantOp::create(b, loc, b.getZeroAttr(elementType));
   if (guard && form != Tile)
     guard = Value();
-  return tile::GatherOp::create(
+  return attn::tile::GatherOp::create(
       b, loc,
       cast<RankedTensorType>(getType(static_cast<Form>(form), elementType)),
       view.base, operands, guard, other);
@@ -120,10 +120,10 @@ Value RegionEmitter::emitCapture(unsigned i, Value guard) {
     auto dim = dyn_cast<AffineDimExpr>(expr);
     if (dim && dim.getPosition() == op.getMDim())
       indices.push_back(
-          tile::IndexOp::create(b, loc, getRowType(b.getIndexType()), 0));
+          attn::tile::IndexOp::create(b, loc, getRowType(b.getIndexType()), 0));
     else if (dim && dim.getPosition() == op.getNDim())
-      indices.push_back(
-          tile::IndexOp::create(b, loc, getColumnType(b.getIndexType()), 0));
+      indices.push_back(attn::tile::IndexOp::create(
+          b, loc, getColumnType(b.getIndexType()), 0));
     else
       indices.push_back(zero);
   }
@@ -188,9 +188,11 @@ LogicalResult RegionEmitter::emitOp(Operation &nested, Value guard) {
   if (auto index = dyn_cast<IndexOp>(nested)) {
     Value value;
     if (index.getDim() == op.getMDim())
-      value = tile::IndexOp::create(b, loc, getRowType(b.getIndexType()), 0);
+      value =
+          attn::tile::IndexOp::create(b, loc, getRowType(b.getIndexType()), 0);
     else if (index.getDim() == op.getNDim())
-      value = tile::IndexOp::create(b, loc, getColumnType(b.getIndexType()), 0);
+      value = attn::tile::IndexOp::create(b, loc,
+                                          getColumnType(b.getIndexType()), 0);
     else
       value = arith::ConstantIndexOp::create(b, loc, 0);
     mapping.map(index.getResult(), value);

@@ -36,7 +36,7 @@ public:
   /// `lookup` maps a value defined outside of the region to the kernel's, and
   /// `lookupView` a tensor; both return null where there is none.
   RegionEmitter(OpBuilder &b, AttentionOpInterface op,
-                tile::AccumulatorAttr layout, int64_t m, int64_t n,
+                attn::tile::AccumulatorAttr layout, int64_t m, int64_t n,
                 std::function<Value(Value)> lookup,
                 std::function<View(Value)> lookupView)
       : b(b), op(op), layout(layout), m(m), n(n), lookup(std::move(lookup)),
@@ -77,7 +77,7 @@ private:
 
   OpBuilder &b;
   AttentionOpInterface op;
-  tile::AccumulatorAttr layout;
+  attn::tile::AccumulatorAttr layout;
   int64_t m, n;
   std::function<Value(Value)> lookup;
   std::function<View(Value)> lookupView;

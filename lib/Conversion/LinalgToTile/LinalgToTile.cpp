@@ -149,12 +149,13 @@ LogicalResult ConvertLinalgToTilePass::convert(Contraction c, StringRef name) {
            << " warps need a multiple of 16 rows a warp, of 8 columns and of "
            << step << " to contract";
 
-  tile::KernelOperands operands;
+  attn::tile::KernelOperands operands;
   operands.tensors = {c.lhs(), c.rhs()};
   if (!c.fromZero)
     operands.tensors.push_back(c.init());
   operands.outputs = {c.init()};
-  gpu::GPUFuncOp kernel = tile::createKernel(b, c.op, name, operands, warps);
+  gpu::GPUFuncOp kernel =
+      attn::tile::createKernel(b, c.op, name, operands, warps);
   Value lhs = kernel.getArgument(0), rhs = kernel.getArgument(1),
         output = kernel.getArguments().back();
   AffineMap lhsMap = c.getMap(c.op.getDpsInputOperand(0)),
@@ -175,10 +176,10 @@ LogicalResult ConvertLinalgToTilePass::convert(Contraction c, StringRef name) {
           b, loc, s0.ceilDiv(tile), {sizeOf(getPosition(outMap, dim))}));
     return sizes;
   };
-  SmallVector<Value> positions =
-      tile::getBlockPosition(b, loc, getGrid([&](unsigned i) {
-                               return memref::getMixedSize(b, loc, output, i);
-                             }));
+  SmallVector<Value> positions = attn::tile::getBlockPosition(
+      b, loc, getGrid([&](unsigned i) {
+        return memref::getMixedSize(b, loc, output, i);
+      }));
   DenseMap<unsigned, Value> batch;
   for (auto [dim, position] : llvm::zip(c.batch, positions))
     batch[dim] = position;
@@ -199,13 +200,13 @@ LogicalResult ConvertLinalgToTilePass::convert(Contraction c, StringRef name) {
   if (outSwapped)
     outMatrix = transpose(b, loc, outMatrix);
 
-  auto layout = tile::AccumulatorAttr::get(b.getContext(), warps);
+  auto layout = attn::tile::AccumulatorAttr::get(b.getContext(), warps);
   auto accType = RankedTensorType::get({tileM, tileN}, b.getF32Type(), layout);
   Type outElement = getElementTypeOrSelf(c.init());
   Value zeroFloat = arith::ConstantOp::create(b, loc, b.getF32FloatAttr(0.0));
   Value acc;
   if (c.fromZero) {
-    acc = tile::SplatOp::create(b, loc, accType, zeroFloat);
+    acc = attn::tile::SplatOp::create(b, loc, accType, zeroFloat);
   } else {
     bool swapped = false;
     Value init = getMatrix(b, loc, kernel.getArgument(2), outMap, c.m, c.n,
@@ -217,9 +218,9 @@ LogicalResult ConvertLinalgToTilePass::convert(Contraction c, StringRef name) {
     for (auto [dim, offset] : {std::pair<int64_t, Value>(0, row),
                                std::pair<int64_t, Value>(1, column)})
       indices.push_back(arith::AddIOp::create(
-          b, loc, tile::IndexOp::create(b, loc, indexType, dim),
-          tile::SplatOp::create(b, loc, indexType, offset)));
-    acc = tile::GatherOp::create(
+          b, loc, attn::tile::IndexOp::create(b, loc, indexType, dim),
+          attn::tile::SplatOp::create(b, loc, indexType, offset)));
+    acc = attn::tile::GatherOp::create(
         b, loc, accType.clone(outElement), init, indices, /*mask=*/Value(),
         arith::ConstantOp::create(b, loc, b.getZeroAttr(outElement)));
     if (!outElement.isF32())
@@ -233,24 +234,25 @@ LogicalResult ConvertLinalgToTilePass::convert(Contraction c, StringRef name) {
       b, loc, zero, depth, arith::ConstantIndexOp::create(b, loc, tileK), acc,
       [&](OpBuilder &b, Location loc, Value k, ValueRange args) {
         auto tileType = [&](int64_t rows, int64_t columns) {
-          return tile::SharedType::get(b.getContext(), rows, columns,
-                                       elementType);
+          return attn::tile::SharedType::get(b.getContext(), rows, columns,
+                                             elementType);
         };
-        Value a = tile::LoadOp::create(b, loc, tileType(tileM, tileK),
-                                       lhsMatrix, ValueRange{row, k});
+        Value a = attn::tile::LoadOp::create(b, loc, tileType(tileM, tileK),
+                                             lhsMatrix, ValueRange{row, k});
         Value bTile =
-            rhsSwapped ? tile::LoadOp::create(b, loc, tileType(tileN, tileK),
-                                              rhsMatrix, ValueRange{column, k})
-                       : tile::LoadOp::create(b, loc, tileType(tileK, tileN),
-                                              rhsMatrix, ValueRange{k, column});
-        Value result =
-            tile::DotOp::create(b, loc, accType, a, bTile, args[0], rhsSwapped);
+            rhsSwapped
+                ? attn::tile::LoadOp::create(b, loc, tileType(tileN, tileK),
+                                             rhsMatrix, ValueRange{column, k})
+                : attn::tile::LoadOp::create(b, loc, tileType(tileK, tileN),
+                                             rhsMatrix, ValueRange{k, column});
+        Value result = attn::tile::DotOp::create(b, loc, accType, a, bTile,
+                                                 args[0], rhsSwapped);
         scf::YieldOp::create(b, loc, result);
       });
   acc = loop.getResult(0);
   if (!outElement.isF32())
     acc = arith::TruncFOp::create(b, loc, accType.clone(outElement), acc);
-  tile::StoreOp::create(b, loc, acc, outMatrix, ValueRange{row, column});
+  attn::tile::StoreOp::create(b, loc, acc, outMatrix, ValueRange{row, column});
   gpu::ReturnOp::create(b, loc);
 
   b.setInsertionPoint(c.op);
@@ -260,7 +262,8 @@ LogicalResult ConvertLinalgToTilePass::convert(Contraction c, StringRef name) {
        }))
     grid = arith::MulIOp::create(b, loc, grid,
                                  getValueOrCreateConstantIndexOp(b, loc, size));
-  c.op->replaceAllUsesWith(tile::launchKernel(b, loc, kernel, operands, grid));
+  c.op->replaceAllUsesWith(
+      attn::tile::launchKernel(b, loc, kernel, operands, grid));
   c.op->erase();
   return success();
 }
@@ -284,7 +287,7 @@ void ConvertLinalgToTilePass::runOnOperation() {
           << remark::reason("no kernel computes this contraction: {0}", reason);
       continue;
     }
-    std::string name = tile::getUniqueKernelName(
+    std::string name = attn::tile::getUniqueKernelName(
         getOperation(), (function.getName() + "_matmul").str());
     if (failed(convert(contraction, name)))
       return signalPassFailure();

@@ -15,10 +15,10 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
-int64_t mlir::tile::getSwizzledOffset(SharedType tile, int64_t row,
-                                      int64_t chunk) {
+int64_t mlir::attn::tile::getSwizzledOffset(SharedType tile, int64_t row,
+                                            int64_t chunk) {
   return chunk / 8 * tile.getRows() * 128 + row * 128 +
          ((chunk % 8) ^ (row % 8)) * 16;
 }
@@ -289,8 +289,8 @@ struct ReleasePattern : TilePattern<ReleaseOp> {
 
 } // namespace
 
-void mlir::tile::populateCopyPatterns(const TileTypeConverter &converter,
-                                      RewritePatternSet &patterns) {
+void mlir::attn::tile::populateCopyPatterns(const TileTypeConverter &converter,
+                                            RewritePatternSet &patterns) {
   patterns.add<LoadPattern, RingCreatePattern, PutPattern, GetPattern,
                ReleasePattern>(converter, patterns.getContext());
 }
@@ -460,7 +460,7 @@ static void rereadOperands(gpu::GPUFuncOp kernel) {
   });
 }
 
-LogicalResult mlir::tile::prepareKernel(gpu::GPUFuncOp kernel) {
+LogicalResult mlir::attn::tile::prepareKernel(gpu::GPUFuncOp kernel) {
   auto warps =
       kernel->getAttrOfType<IntegerAttr>(TileDialect::getNumWarpsAttrName());
   if (!warps || warps.getInt() <= 0 || warps.getInt() > 32)

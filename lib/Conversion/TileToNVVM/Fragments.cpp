@@ -17,7 +17,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 //===----------------------------------------------------------------------===//
 // Emitter and Source
@@ -77,7 +77,7 @@ std::optional<int64_t> Source::staticStride(unsigned dim) const {
   return strides[dim];
 }
 
-LogicalResult mlir::tile::checkSource(Operation *op, MemRefType type) {
+LogicalResult mlir::attn::tile::checkSource(Operation *op, MemRefType type) {
   Attribute space = type.getMemorySpace();
   auto gpuSpace = dyn_cast_if_present<gpu::AddressSpaceAttr>(space);
   auto intSpace = dyn_cast_if_present<IntegerAttr>(space);
@@ -90,7 +90,7 @@ LogicalResult mlir::tile::checkSource(Operation *op, MemRefType type) {
   return success();
 }
 
-int64_t mlir::tile::getNumThreads(Operation *op) {
+int64_t mlir::attn::tile::getNumThreads(Operation *op) {
   auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
   return 32 *
          kernel->getAttrOfType<IntegerAttr>(TileDialect::getNumWarpsAttrName())
@@ -378,8 +378,8 @@ struct ReducePattern : TilePattern<ReduceOp> {
 
 } // namespace
 
-void mlir::tile::populateFragmentPatterns(const TileTypeConverter &converter,
-                                          RewritePatternSet &patterns) {
+void mlir::attn::tile::populateFragmentPatterns(
+    const TileTypeConverter &converter, RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   patterns.add<ElementwisePattern>(
       static_cast<const TypeConverter &>(converter), context);

@@ -16,7 +16,7 @@
 #include <map>
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 /// Runs `body` where `condition` holds; without one, always.
 static void emitIf(Emitter &e, Value condition,
@@ -246,7 +246,7 @@ struct StorePattern : TilePattern<StoreOp> {
 
 } // namespace
 
-void mlir::tile::populateGlobalPatterns(const TileTypeConverter &converter,
-                                        RewritePatternSet &patterns) {
+void mlir::attn::tile::populateGlobalPatterns(
+    const TileTypeConverter &converter, RewritePatternSet &patterns) {
   patterns.add<GatherPattern, StorePattern>(converter, patterns.getContext());
 }

@@ -24,7 +24,7 @@ class GPUModuleOp;
 } // namespace gpu
 } // namespace mlir
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 
 /// The dynamic shared memory of a kernel, a symbol of its module.
 constexpr llvm::StringLiteral kSharedSymbol = "tile_shared";
@@ -195,6 +195,6 @@ void populateMatrixPatterns(const TileTypeConverter &converter,
 /// GPU. Nothing calls a library; what has no expansion is an error.
 LogicalResult expandMath(gpu::GPUModuleOp module);
 
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 #endif // ATTN_LIB_CONVERSION_TILETONVVM_LOWERING_H

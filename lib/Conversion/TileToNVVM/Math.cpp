@@ -15,7 +15,7 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 namespace {
 
@@ -196,7 +196,7 @@ static bool isNative(Operation *op) {
              math::RoundOp, math::SqrtOp, math::TruncOp>(op);
 }
 
-LogicalResult mlir::tile::expandMath(gpu::GPUModuleOp module) {
+LogicalResult mlir::attn::tile::expandMath(gpu::GPUModuleOp module) {
   MLIRContext *context = module.getContext();
   RewritePatternSet patterns(context);
   auto own = [](StringRef name) {

@@ -14,7 +14,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 namespace {
 
@@ -401,7 +401,7 @@ struct DotPattern : TilePattern<DotOp> {
 
 } // namespace
 
-void mlir::tile::populateMatrixPatterns(const TileTypeConverter &converter,
-                                        RewritePatternSet &patterns) {
+void mlir::attn::tile::populateMatrixPatterns(
+    const TileTypeConverter &converter, RewritePatternSet &patterns) {
   patterns.add<LocalLoadPattern, DotPattern>(converter, patterns.getContext());
 }

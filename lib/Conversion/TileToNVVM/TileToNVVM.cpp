@@ -48,7 +48,7 @@ namespace mlir::attn {
 } // namespace mlir::attn
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 /// Whether a type is one of the tile dialect's.
 static bool isTileType(Type type) {

@@ -21,12 +21,12 @@
 #include <cstring>
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 /// The chip that an object is for; empty if its target does not say.
 static StringRef getChip(gpu::ObjectAttr object) {
   return llvm::TypeSwitch<Attribute, StringRef>(object.getTarget())
-      .Case<tile::NVVMTargetAttr, NVVM::NVVMTargetAttr>(
+      .Case<attn::tile::NVVMTargetAttr, NVVM::NVVMTargetAttr>(
           [](auto target) { return target.getChip(); })
       .Default([](Attribute) { return StringRef(); });
 }
@@ -127,7 +127,8 @@ struct ImagesModel
 };
 } // namespace
 
-void tile::registerImagesInterfaceExternalModels(DialectRegistry &registry) {
+void attn::tile::registerImagesInterfaceExternalModels(
+    DialectRegistry &registry) {
   gpu::registerOffloadingLLVMTranslationInterfaceExternalModels(registry);
   registry.addExtension(+[](MLIRContext *context, TileDialect *) {
     ImagesAttr::attachInterface<ImagesModel>(*context);

@@ -23,7 +23,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 namespace path = llvm::sys::path;
 
 //===----------------------------------------------------------------------===//
@@ -58,7 +58,7 @@ static StringRef namedFunction(StringRef text) {
   return text.drop_front(at).split('\'').second.split('\'').first;
 }
 
-PTXReport tile::parsePTXReport(StringRef output) {
+PTXReport attn::tile::parsePTXReport(StringRef output) {
   PTXReport report;
   // Statistics come in a fixed order: the name, stack and spills on a line of
   // their own, then, for kernels, the registers.
@@ -109,7 +109,7 @@ static bool isProgram(const Twine &file) {
   return llvm::sys::fs::can_execute(file);
 }
 
-std::string tile::findCUDATool(StringRef name, StringRef toolkit) {
+std::string attn::tile::findCUDATool(StringRef name, StringRef toolkit) {
   SmallString<128> file;
   auto inFolder = [&](StringRef folder) {
     if (folder.empty())
@@ -232,8 +232,8 @@ runTool(StringRef program, ArrayRef<StringRef> arguments,
 }
 
 FailureOr<SmallVector<char, 0>>
-tile::assemblePTX(const PTXAssembly &input, PTXReport &report,
-                  function_ref<InFlightDiagnostic()> emitError) {
+attn::tile::assemblePTX(const PTXAssembly &input, PTXReport &report,
+                        function_ref<InFlightDiagnostic()> emitError) {
   std::string ptxas = findCUDATool("ptxas", input.toolkit);
   if (ptxas.empty())
     return emitError()
@@ -267,8 +267,8 @@ tile::assemblePTX(const PTXAssembly &input, PTXReport &report,
 }
 
 FailureOr<SmallVector<char, 0>>
-tile::packFatbin(const PTXAssembly &input, ArrayRef<char> cubin,
-                 function_ref<InFlightDiagnostic()> emitError) {
+attn::tile::packFatbin(const PTXAssembly &input, ArrayRef<char> cubin,
+                       function_ref<InFlightDiagnostic()> emitError) {
   std::string tool = findCUDATool("fatbinary", input.toolkit);
   if (tool.empty())
     return emitError() << "found no fatbinary beside ptxas: ask for machine "

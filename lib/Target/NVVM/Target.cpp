@@ -27,7 +27,7 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 /// Carries ptxas' figures from the serialization to the object, which upstream
 /// makes in a second call.
@@ -378,7 +378,7 @@ struct NVVMTargetModel
 };
 } // namespace
 
-void tile::registerNVVMTargetInterfaceExternalModels(
+void attn::tile::registerNVVMTargetInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, TileDialect *) {
     NVVMTargetAttr::attachInterface<NVVMTargetModel>(*context);

@@ -15,7 +15,7 @@
 #include <cstdint>
 #include <string>
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 
 /// What ptxas says about one function. Sizes in bytes.
 struct PTXFunctionInfo {
@@ -78,6 +78,6 @@ FailureOr<llvm::SmallVector<char, 0>>
 packFatbin(const PTXAssembly &input, llvm::ArrayRef<char> cubin,
            llvm::function_ref<InFlightDiagnostic()> emitError);
 
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 #endif // ATTN_TARGET_NVVM_PTXASSEMBLER_H

@@ -13,7 +13,7 @@ namespace mlir {
 class DialectRegistry;
 } // namespace mlir
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 
 /// Attaches `gpu::TargetAttrInterface` to `#tile.nvvm`, and what it needs to
 /// translate a module to LLVM IR.
@@ -22,6 +22,6 @@ void registerNVVMTargetInterfaceExternalModels(DialectRegistry &registry);
 /// Attaches `gpu::OffloadingLLVMTranslationAttrInterface` to `#tile.images`.
 void registerImagesInterfaceExternalModels(DialectRegistry &registry);
 
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 #endif // ATTN_TARGET_NVVM_TARGET_H

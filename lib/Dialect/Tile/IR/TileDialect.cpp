@@ -13,7 +13,7 @@
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 #include "attn/Dialect/Tile/IR/TileDialect.cpp.inc"
 #include "attn/Dialect/Tile/IR/TileEnums.cpp.inc"
@@ -177,16 +177,16 @@ SmallVector<unsigned> SliceAttr::getBaseDims() const {
 // Fragments
 //===----------------------------------------------------------------------===//
 
-bool mlir::tile::isFragment(Type type) {
+bool mlir::attn::tile::isFragment(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && isa_and_present<LayoutAttrInterface>(tensor.getEncoding());
 }
 
-LayoutAttrInterface mlir::tile::getLayout(RankedTensorType fragment) {
+LayoutAttrInterface mlir::attn::tile::getLayout(RankedTensorType fragment) {
   return cast<LayoutAttrInterface>(fragment.getEncoding());
 }
 
-int64_t mlir::tile::getNumRegisters(RankedTensorType fragment) {
+int64_t mlir::attn::tile::getNumRegisters(RankedTensorType fragment) {
   return getLayout(fragment).getNumRegisters(fragment.getShape());
 }
 

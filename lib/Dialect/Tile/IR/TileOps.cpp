@@ -12,7 +12,7 @@
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 #define GET_OP_CLASSES
 #include "attn/Dialect/Tile/IR/TileOps.cpp.inc"

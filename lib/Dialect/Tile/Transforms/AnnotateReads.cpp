@@ -16,21 +16,21 @@
 
 #define DEBUG_TYPE "tile-annotate-reads"
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 #define GEN_PASS_DEF_TILEANNOTATEREADSPASS
 #include "attn/Dialect/Tile/Transforms/Passes.h.inc"
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 static constexpr llvm::StringLiteral kReadsAttr = "tile.reads";
 
 /// Whether all uses of `buffer` are known to read.
 static bool onlyReads(Value buffer) {
   for (Operation *user : buffer.getUsers()) {
-    if (isa<tile::LoadOp, tile::PutOp, tile::GatherOp, memref::DimOp,
-            memref::LoadOp>(user))
+    if (isa<attn::tile::LoadOp, attn::tile::PutOp, attn::tile::GatherOp,
+            memref::DimOp, memref::LoadOp>(user))
       continue;
     // Views, whose results are memrefs or sizes.
     if (!isa<ViewLikeOpInterface, memref::ExtractStridedMetadataOp>(user))
@@ -42,7 +42,7 @@ static bool onlyReads(Value buffer) {
   return true;
 }
 
-bool tile::onlyReads(gpu::LaunchFuncOp launch, unsigned index) {
+bool attn::tile::onlyReads(gpu::LaunchFuncOp launch, unsigned index) {
   if (auto reads = launch->getAttrOfType<DenseI32ArrayAttr>(kReadsAttr))
     return llvm::is_contained(reads.asArrayRef(), static_cast<int32_t>(index));
   auto kernel = SymbolTable::lookupNearestSymbolFrom<gpu::GPUFuncOp>(
@@ -53,7 +53,7 @@ bool tile::onlyReads(gpu::LaunchFuncOp launch, unsigned index) {
 
 namespace {
 struct TileAnnotateReadsPass
-    : tile::impl::TileAnnotateReadsPassBase<TileAnnotateReadsPass> {
+    : attn::tile::impl::TileAnnotateReadsPassBase<TileAnnotateReadsPass> {
   using TileAnnotateReadsPassBase::TileAnnotateReadsPassBase;
 
   void runOnOperation() override {

@@ -13,17 +13,17 @@
 
 #define DEBUG_TYPE "tile-attach-target"
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 #define GEN_PASS_DEF_TILEATTACHTARGETPASS
 #include "attn/Dialect/Tile/Transforms/Passes.h.inc"
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 namespace {
 struct TileAttachTargetPass
-    : tile::impl::TileAttachTargetPassBase<TileAttachTargetPass> {
+    : attn::tile::impl::TileAttachTargetPassBase<TileAttachTargetPass> {
   using TileAttachTargetPassBase::TileAttachTargetPassBase;
 
   void runOnOperation() override {

@@ -19,13 +19,13 @@
 
 #define DEBUG_TYPE "tile-insert-host-copies"
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 #define GEN_PASS_DEF_TILEINSERTHOSTCOPIESPASS
 #include "attn/Dialect/Tile/Transforms/Passes.h.inc"
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 /// The value whose memory `memref` is a view of.
 static Value getRoot(Value memref) {
@@ -277,7 +277,7 @@ LogicalResult LaunchCopier::run() {
 
 namespace {
 struct TileInsertHostCopiesPass
-    : tile::impl::TileInsertHostCopiesPassBase<TileInsertHostCopiesPass> {
+    : attn::tile::impl::TileInsertHostCopiesPassBase<TileInsertHostCopiesPass> {
   using TileInsertHostCopiesPassBase::TileInsertHostCopiesPassBase;
 
   void runOnOperation() override {

@@ -26,7 +26,7 @@ struct LaunchEffects
 };
 } // namespace
 
-void tile::registerLaunchMemoryEffects(DialectRegistry &registry) {
+void attn::tile::registerLaunchMemoryEffects(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, gpu::GPUDialect *) {
     gpu::LaunchFuncOp::attachInterface<LaunchEffects>(*context);
   });

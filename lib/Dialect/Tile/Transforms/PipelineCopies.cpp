@@ -17,15 +17,15 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 #define GEN_PASS_DEF_TILEPIPELINECOPIESPASS
 #include "attn/Dialect/Tile/Transforms/Passes.h.inc"
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 #define DEBUG_TYPE "tile-pipeline-copies"
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
 /// Whether the copies of `load` can run ahead: its source does not change in
 /// the loop, and its offsets are the loop's position or do not change either.
@@ -216,7 +216,8 @@ void Pipeliner::pipeline(scf::ForOp loop, SmallVector<LoadOp> loads) {
 
 namespace {
 class TilePipelineCopiesPass
-    : public tile::impl::TilePipelineCopiesPassBase<TilePipelineCopiesPass> {
+    : public attn::tile::impl::TilePipelineCopiesPassBase<
+          TilePipelineCopiesPass> {
 public:
   using TilePipelineCopiesPassBase::TilePipelineCopiesPassBase;
 

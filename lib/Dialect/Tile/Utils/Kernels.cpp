@@ -19,26 +19,27 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
-using namespace mlir::tile;
+using namespace mlir::attn::tile;
 
-MemRefType mlir::tile::getBufferType(Value tensor) {
+MemRefType mlir::attn::tile::getBufferType(Value tensor) {
   if (auto source = tensor.getDefiningOp<bufferization::ToTensorOp>())
     return cast<MemRefType>(source.getBuffer().getType());
   auto type = cast<RankedTensorType>(tensor.getType());
   return MemRefType::get(type.getShape(), type.getElementType());
 }
 
-std::string mlir::tile::getUniqueKernelName(Operation *module, StringRef base) {
+std::string mlir::attn::tile::getUniqueKernelName(Operation *module,
+                                                  StringRef base) {
   std::string name = base.str();
   for (unsigned i = 0; SymbolTable::lookupSymbolIn(module, name); ++i)
     name = base.str() + "_" + std::to_string(i);
   return name;
 }
 
-gpu::GPUFuncOp mlir::tile::createKernel(OpBuilder &b, Operation *anchor,
-                                        StringRef name,
-                                        const KernelOperands &operands,
-                                        int64_t warps) {
+gpu::GPUFuncOp mlir::attn::tile::createKernel(OpBuilder &b, Operation *anchor,
+                                              StringRef name,
+                                              const KernelOperands &operands,
+                                              int64_t warps) {
   Location loc = anchor->getLoc();
   b.setInsertionPointAfter(anchor->getParentOfType<FunctionOpInterface>());
   auto module = gpu::GPUModuleOp::create(b, loc, name);
@@ -61,10 +62,10 @@ gpu::GPUFuncOp mlir::tile::createKernel(OpBuilder &b, Operation *anchor,
   return kernel;
 }
 
-SmallVector<Value> mlir::tile::launchKernel(OpBuilder &b, Location loc,
-                                            gpu::GPUFuncOp kernel,
-                                            const KernelOperands &operands,
-                                            Value grid) {
+SmallVector<Value>
+mlir::attn::tile::launchKernel(OpBuilder &b, Location loc,
+                               gpu::GPUFuncOp kernel,
+                               const KernelOperands &operands, Value grid) {
   SmallVector<Value> args, buffers;
   for (Value tensor : operands.tensors)
     args.push_back(bufferization::ToBufferOp::create(
@@ -106,8 +107,9 @@ SmallVector<Value> mlir::tile::launchKernel(OpBuilder &b, Location loc,
   return buffers;
 }
 
-SmallVector<Value> mlir::tile::getBlockPosition(OpBuilder &b, Location loc,
-                                                ArrayRef<OpFoldResult> sizes) {
+SmallVector<Value>
+mlir::attn::tile::getBlockPosition(OpBuilder &b, Location loc,
+                                   ArrayRef<OpFoldResult> sizes) {
   Value rest = gpu::BlockIdOp::create(b, loc, gpu::Dimension::x);
   SmallVector<Value> positions(sizes.size());
   for (int i = sizes.size() - 1; i > 0; --i) {

@@ -32,14 +32,14 @@
 #define GET_TYPEDEF_CLASSES
 #include "attn/Dialect/Tile/IR/TileTypes.h.inc"
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 /// Whether `type` is a static tensor with a layout as its encoding.
 bool isFragment(Type type);
 /// The layout of a fragment.
 LayoutAttrInterface getLayout(RankedTensorType fragment);
 /// Elements of a fragment that one thread holds.
 int64_t getNumRegisters(RankedTensorType fragment);
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 #define GET_OP_CLASSES
 #include "attn/Dialect/Tile/IR/TileOps.h.inc"

@@ -17,7 +17,7 @@ include "mlir/IR/TensorEncoding.td"
 //===----------------------------------------------------------------------===//
 
 def Tile_LayoutAttrInterface : AttrInterface<"LayoutAttrInterface"> {
-  let cppNamespace = "::mlir::tile";
+  let cppNamespace = "::mlir::attn::tile";
   let description = [{
     Which thread holds which element of a fragment. For lane l of warp w, every
     layout holds its register number r at
@@ -94,7 +94,7 @@ def Tile_SliceAttr : Tile_Layout<"Slice", "slice"> {
     rows, 1: columns) reduced away. Every thread that holds an element of a row
     (column) of the parent holds the row's (column's) value.
   }];
-  let parameters = (ins "int64_t":$dim, "::mlir::tile::AccumulatorAttr":$parent);
+  let parameters = (ins "int64_t":$dim, "::mlir::attn::tile::AccumulatorAttr":$parent);
   let assemblyFormat = "`<` `dim` `=` $dim `,` `parent` `=` $parent `>`";
   let genVerifyDecl = 1;
 }
@@ -108,7 +108,7 @@ def Tile_ReduceMax : I32EnumAttrCase<"Max", 1, "max">;
 def Tile_ReduceKind : I32EnumAttr<"ReduceKind", "how a reduction combines",
                                   [Tile_ReduceAdd, Tile_ReduceMax]> {
   let genSpecializedAttr = 0;
-  let cppNamespace = "::mlir::tile";
+  let cppNamespace = "::mlir::attn::tile";
 }
 def Tile_ReduceKindAttr : EnumAttr<Tile_Dialect, Tile_ReduceKind, "reduce_kind">;
 

@@ -17,7 +17,7 @@ include "mlir/IR/OpBase.td"
 
 def Tile_Dialect : Dialect {
   let name = "tile";
-  let cppNamespace = "::mlir::tile";
+  let cppNamespace = "::mlir::attn::tile";
   let summary = "The program of one CTA on tiles";
   let description = [{
     The `tile` dialect writes what one thread block (CTA) of a GPU does to tiles:

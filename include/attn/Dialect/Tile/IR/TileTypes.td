@@ -14,7 +14,7 @@ include "attn/Dialect/Tile/IR/TileAttrs.td"
 /// A tile in registers, spread over the threads of a CTA: a static tensor of one
 /// or two dimensions with a layout as its encoding.
 def Tile_Fragment : Type<
-    CPred<"::mlir::tile::isFragment($_self)">,
+    CPred<"::mlir::attn::tile::isFragment($_self)">,
     "fragment (a tensor with a layout of the tile dialect as its encoding)",
     "::mlir::RankedTensorType">;
 
@@ -60,7 +60,7 @@ def Tile_RingType : Tile_Type<"Ring", "ring"> {
     !tile.ring<2 x !tile.shared<64x128xf16>>
     ```
   }];
-  let parameters = (ins "int64_t":$stages, "::mlir::tile::SharedType":$tile);
+  let parameters = (ins "int64_t":$stages, "::mlir::attn::tile::SharedType":$tile);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }

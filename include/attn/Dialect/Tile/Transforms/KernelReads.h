@@ -16,7 +16,7 @@ class LaunchFuncOp;
 } // namespace gpu
 } // namespace mlir
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 
 /// Whether the memory behind kernel operand `index` is known to be read only:
 /// the launch says so, or the kernel shows it.
@@ -26,6 +26,6 @@ bool onlyReads(gpu::LaunchFuncOp launch, unsigned index);
 /// leaves unknown: buffer deallocation refuses ops with unknown effects.
 void registerLaunchMemoryEffects(DialectRegistry &registry);
 
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 #endif // ATTN_DIALECT_TILE_TRANSFORMS_KERNELREADS_H

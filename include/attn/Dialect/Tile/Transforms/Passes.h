@@ -11,12 +11,12 @@
 
 #include "mlir/Pass/Pass.h"
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 
 #define GEN_PASS_DECL
 #define GEN_PASS_REGISTRATION
 #include "attn/Dialect/Tile/Transforms/Passes.h.inc"
 
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 #endif // ATTN_DIALECT_TILE_TRANSFORMS_PASSES_H

@@ -50,7 +50,7 @@ def TilePipelineCopiesPass : Pass<"tile-pipeline-copies"> {
     Statistic<"numPipelined", "num-pipelined", "Loads that run ahead">,
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::tile::TileDialect"];
+                           "::mlir::attn::tile::TileDialect"];
 }
 
 def TileAttachTargetPass : Pass<"tile-attach-target"> {
@@ -82,7 +82,7 @@ def TileAttachTargetPass : Pass<"tile-attach-target"> {
     Option<"ptxFallback", "ptx-fallback", "bool", /*default=*/"false",
            "add PTX for chips that are not named">
   ];
-  let dependentDialects = ["::mlir::tile::TileDialect"];
+  let dependentDialects = ["::mlir::attn::tile::TileDialect"];
 }
 
 def TileAnnotateReadsPass : Pass<"tile-annotate-reads"> {
@@ -102,7 +102,7 @@ def TileAnnotateReadsPass : Pass<"tile-annotate-reads"> {
       args(%in : memref<64xf16>, %out : memref<64xf16>) {tile.reads = array<i32: 0>}
     ```
   }];
-  let dependentDialects = ["::mlir::tile::TileDialect"];
+  let dependentDialects = ["::mlir::attn::tile::TileDialect"];
 }
 
 def TileInsertHostCopiesPass : Pass<"tile-insert-host-copies"> {

@@ -11,7 +11,7 @@
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
-namespace mlir::tile {
+namespace mlir::attn::tile {
 
 /// The values of the host that a kernel takes, in the order of its arguments:
 /// tensors it reads, tensors whose shapes its results have, and scalars.
@@ -44,6 +44,6 @@ SmallVector<Value> launchKernel(OpBuilder &b, Location loc,
 SmallVector<Value> getBlockPosition(OpBuilder &b, Location loc,
                                     ArrayRef<OpFoldResult> sizes);
 
-} // namespace mlir::tile
+} // namespace mlir::attn::tile
 
 #endif // ATTN_DIALECT_TILE_UTILS_KERNELS_H
