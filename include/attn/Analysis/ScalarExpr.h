@@ -1,4 +1,4 @@
-//===- ScalarExpr.h - Scalar expressions over iteration variables -*- C++ -*-=//
+//===- ScalarExpr.h - Expressions over iteration variables ------*- C++ -*-===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

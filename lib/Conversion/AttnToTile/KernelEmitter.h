@@ -1,4 +1,4 @@
-//===- KernelEmitter.h - The body of a loop nest as a tile program -*- C++ -*-//
+//===- KernelEmitter.h - Loop nests as tile programs ------------*- C++ -*-===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

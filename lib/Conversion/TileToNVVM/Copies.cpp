@@ -1,5 +1,4 @@
-//===- Copies.cpp - Copies to shared memory
-//---------------------------------===//
+//===- Copies.cpp - Copies to shared memory -------------------------------===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

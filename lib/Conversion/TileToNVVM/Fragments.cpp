@@ -1,5 +1,4 @@
-//===- Fragments.cpp - Fragments to vectors
-//---------------------------------===//
+//===- Fragments.cpp - Fragments to vectors -------------------------------===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -144,7 +144,8 @@ struct StorePattern : TilePattern<StoreOp> {
             : e.cmp(arith::CmpIPredicate::ult, e.tid(), e.i32(4));
     Value position = slice.getDim() == 1 ? e.baseRow() : e.baseColumn();
     emitIf(e, writes, [&](Emitter &e) {
-      for (auto [r, value] : llvm::enumerate(values)) {
+      for (auto [r, element] : llvm::enumerate(values)) {
+        Value value = element;
         Value at = e.add(position, slice.getOffset(type.getShape(), r)[0]);
         emitIf(e, e.cmp(arith::CmpIPredicate::slt, at, left), [&](Emitter &e) {
           LLVM::StoreOp::create(
@@ -181,8 +182,9 @@ struct StorePattern : TilePattern<StoreOp> {
                       constant == type.getDimSize(1);
 
     auto store = [&](Emitter &e, bool pairs) {
-      for (auto &[rowOffset, inRow] : byRow) {
-        Value at = e.add(baseRow, rowOffset);
+      for (auto &entry : byRow) {
+        auto &inRow = entry.second;
+        Value at = e.add(baseRow, entry.first);
         emitIf(e, e.cmp(arith::CmpIPredicate::slt, at, rows), [&](Emitter &e) {
           Value start = e.gep(base, elementType, e.mul(e.toI64(at), stride));
           if (pairs)

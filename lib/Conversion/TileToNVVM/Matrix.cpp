@@ -1,4 +1,4 @@
-//===- Matrix.cpp - Matrix products on mma.sync --------------------------===//
+//===- Matrix.cpp - Matrix products on mma.sync ---------------------------===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- TileToNVVM.cpp - Tile to NVVM conversion
-//-----------------------------===//
+//===- TileToNVVM.cpp - Tile to NVVM conversion ---------------------------===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- TileDialect.cpp - Tile dialect, types and layouts ---------*- C++
-//-*-===//
+//===- TileDialect.cpp - Tile dialect, types and layouts ------------------===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

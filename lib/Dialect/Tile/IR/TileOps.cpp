@@ -1,5 +1,4 @@
-//===- TileOps.cpp - Tile dialect ops ----------------------------*- C++
-//-*-===//
+//===- TileOps.cpp - Tile dialect ops -------------------------------------===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

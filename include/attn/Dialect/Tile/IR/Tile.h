@@ -1,5 +1,4 @@
-//===- Tile.h - The tile dialect ---------------------------------*- C++
-//-*-===//
+//===- Tile.h - The tile dialect --------------------------------*- C++ -*-===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TileAttrs.td - Layouts of fragments ------------------*- tablegen -*-===//
+//===- TileAttrs.td - Layouts of fragments -----------------*- tablegen -*-===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TileBase.td - Tile dialect base ----------------------*- tablegen -*-===//
+//===- TileBase.td - Tile dialect base ---------------------*- tablegen -*-===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

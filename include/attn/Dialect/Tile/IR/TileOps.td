@@ -1,4 +1,4 @@
-//===- TileOps.td - Tile dialect ops ------------------------*- tablegen -*-===//
+//===- TileOps.td - Tile dialect ops -----------------------*- tablegen -*-===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TileTypes.td - Tile dialect types --------------------*- tablegen -*-===//
+//===- TileTypes.td - Tile dialect types -------------------*- tablegen -*-===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
