@@ -20,7 +20,7 @@ import typing
 from . import kernels, report, supervisor
 from .contenders import Unavailable
 from .peers import all_peers
-from .problems import MODES, Case, Problem, Selection, cases_of
+from .problems import MODES, Case, Selection, cases_of
 
 _SOURCE = pathlib.Path(__file__).resolve().parent.parent.parent
 

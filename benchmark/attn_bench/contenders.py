@@ -11,7 +11,6 @@ import typing
 
 if typing.TYPE_CHECKING:
     from .inputs import Inputs, Result
-    from .problems import Case
 
 
 class Unavailable(Exception):

@@ -113,7 +113,8 @@ def build(folder: pathlib.Path, problems: list[Problem], options: BuildOptions,
     Returns how many were refused."""
     folder.mkdir(parents=True, exist_ok=True)
     settings = {"chip": options.chip, "options": options.pipeline, "cpu": options.cpu}
-    manifest = {"attn_bench": _FORMAT, **settings, "kernels": {}}
+    manifest: dict[str, typing.Any] = {"attn_bench": _FORMAT, **settings,
+                                       "kernels": {}}
     if (folder / MANIFEST).exists():
         old = read_manifest(folder)
         if any(old[key] != value for key, value in settings.items()):

@@ -41,12 +41,22 @@ class Sensors:
         try:
             import pynvml
             pynvml.nvmlInit()
-            uuid = f"GPU-{torch.cuda.get_device_properties(device).uuid}"
-            self._handle = pynvml.nvmlDeviceGetHandleByUUID(uuid)
+            self._handle = self._find(pynvml, device)
             self._nvml = pynvml
             self.read()
         except Exception:  # Not installed, no permission, another driver.
             self._nvml = None
+
+    @staticmethod
+    def _find(nvml: typing.Any, device: int) -> typing.Any:
+        """CUDA_VISIBLE_DEVICES renumbers torch's devices, not NVML's."""
+        try:
+            uuid = f"GPU-{torch.cuda.get_device_properties(device).uuid}"
+            return nvml.nvmlDeviceGetHandleByUUID(uuid)
+        except Exception:
+            if nvml.nvmlDeviceGetCount() != 1:
+                raise
+            return nvml.nvmlDeviceGetHandleByIndex(0)
 
     def read(self) -> State | None:
         nvml = self._nvml

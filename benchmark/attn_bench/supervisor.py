@@ -42,6 +42,7 @@ class _Worker:
             # A group of its own, so that compilers that it started end with it.
             start_new_session=True)
         os.close(writer)
+        assert self.process.stdin is not None
         try:
             self.process.stdin.write(json.dumps({**config, "fd": writer}).encode())
             self.process.stdin.close()

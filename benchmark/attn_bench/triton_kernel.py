@@ -16,6 +16,7 @@ import triton.language as tl
 from triton.tools.tensor_descriptor import TensorDescriptor
 
 from .inputs import Inputs
+from .problems import Problem
 
 # (queries, keys, warps, stages) to try, up to a head size.
 _TILES = (
@@ -23,7 +24,7 @@ _TILES = (
     (128, ((128, 128, 8, 2), (128, 64, 8, 3), (64, 64, 4, 3))),
     (256, ((128, 64, 8, 2), (64, 64, 4, 2), (64, 32, 4, 3))),
 )
-_best: dict[tuple[typing.Any, ...], tuple[int, int, int, int]] = {}
+_best: dict[Problem, tuple[int, int, int, int]] = {}
 
 
 @triton.jit

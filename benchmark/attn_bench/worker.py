@@ -27,9 +27,7 @@ from .contenders import Contender, Launch, Unavailable
 from .problems import Case
 
 if typing.TYPE_CHECKING:
-    import torch
-
-    from .measure import Sensors, Timer
+    from .measure import Timer
     from .reference import Verdict
 
 
