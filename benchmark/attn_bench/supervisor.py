@@ -62,10 +62,11 @@ class _Worker:
         line, self._buffer = self._buffer.split(b"\n", 1)
         return json.loads(line)
 
-    def end(self) -> str:
-        """Ends it and says how it went, as far as that says anything."""
+    def end(self, patience: float) -> str:
+        """Ends it, at the latest after so many seconds, and says how it went, as
+        far as that says anything."""
         try:
-            code = self.process.wait(timeout=0.5)
+            code = self.process.wait(timeout=patience)
         except subprocess.TimeoutExpired:
             code = None
         try:
@@ -95,7 +96,7 @@ def run(cases: list[Case], config: dict[str, typing.Any], report: dict[str, typi
             {"case": case.to_json(), "without": {**dead, **without[case.name]}}
             for case in left]}, command)
         step = {"contender": "", "stage": "start", "limit": config["limit"]}
-        case_name, why, finished = "", "", False
+        case_name, why, finished, is_silent = "", "", False, False
         until = time.monotonic() + step["limit"]
         try:
             while True:
@@ -105,6 +106,7 @@ def run(cases: list[Case], config: dict[str, typing.Any], report: dict[str, typi
                     why = f"no end of '{step['stage']}' within {step['limit']:.0f} s"
                     break
                 if message is None:
+                    is_silent = True
                     break
                 event = message.pop("event")
                 if event == "step":
@@ -138,7 +140,8 @@ def run(cases: list[Case], config: dict[str, typing.Any], report: dict[str, typi
                 elif event in ("done", "late"):
                     finished = True
         finally:
-            status = worker.end()
+            # One that has said its last word may need a moment to go.
+            status = worker.end(5.0 if is_silent else 0.0)
         if finished:
             break
         name = step["contender"]
