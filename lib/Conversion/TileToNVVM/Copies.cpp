@@ -247,6 +247,8 @@ struct PutPattern : TilePattern<PutOp> {
   LogicalResult
   matchAndRewrite(PutOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    if (!isa<MemRefType>(op.getSource().getType()))
+      return rewriter.notifyMatchFailure(op, "not a copy by all threads");
     Emitter e(op.getLoc(), rewriter);
     RingType ring = op.getRing().getType();
     Value place = emitSlot(e, ring, adaptor.getRing(), adaptor.getPosition());
@@ -493,7 +495,8 @@ LogicalResult mlir::attn::tile::prepareKernel(gpu::GPUFuncOp kernel) {
       if (needsBarrier(op, op))
         op->setAttr(kBarrierAttr, b.getUnitAttr());
     } else if (auto put = dyn_cast<PutOp>(op)) {
-      ok = checkSource(op, cast<MemRefType>(put.getSource().getType()));
+      if (auto source = dyn_cast<MemRefType>(put.getSource().getType()))
+        ok = checkSource(op, source);
       Operation *owner = put.getRing().getDefiningOp();
       if (!owner || needsBarrier(op, owner))
         op->setAttr(kBarrierAttr, b.getUnitAttr());

@@ -121,6 +121,9 @@ TileTypeConverter::TileTypeConverter(const LLVMTypeConverter &llvmConverter)
   };
   addConversion([=](SharedType type) -> Type { return shared(type); });
   addConversion([=](RingType type) -> Type { return shared(type); });
+  addConversion([](TensorMapType type) -> Type {
+    return LLVM::LLVMPointerType::get(type.getContext());
+  });
   auto materialize = [](OpBuilder &b, Type type, ValueRange inputs,
                         Location loc) -> Value {
     return UnrealizedConversionCastOp::create(b, loc, type, inputs)

@@ -32,6 +32,8 @@ constexpr llvm::StringLiteral kSharedSymbol = "tile_shared";
 constexpr llvm::StringLiteral kZeroSymbol = "tile_zero";
 /// On an op that owns shared memory: its place, in bytes.
 constexpr llvm::StringLiteral kOffsetAttr = "tile.shared_offset";
+/// On an argument of a kernel: a tensor map, which is passed by value.
+constexpr llvm::StringLiteral kTensorMapAttr = "tile.tensor_map";
 /// On a copy: other threads may still read what it overwrites.
 constexpr llvm::StringLiteral kBarrierAttr = "tile.needs_barrier";
 
@@ -152,6 +154,33 @@ private:
 
 /// Whether `type` is one that `Source` reads: global memory, strided.
 LogicalResult checkSource(Operation *op, MemRefType type);
+
+/// Copies the tile of `type` at `offsets` to shared memory at `to` with the
+/// copy engine: one thread runs this. `map` points to the tensor map, and
+/// `offsets` has an index or i32 for each dimension of the memref. `barrier`,
+/// an mbarrier in shared memory, must expect as many bytes as a tile has,
+/// `type.getTile().getSizeInBytes()`, wherever the tile is. `l2CacheHint` is an
+/// i64 cache policy or null. Needs PTX 8.6.
+void emitTensorLoad(Emitter &e, TensorMapType type, Value map,
+                    ValueRange offsets, Value to, Value barrier,
+                    Value l2CacheHint = Value());
+/// Copies a tile from shared memory at `from` to the tensor, in one committed
+/// bulk group; what is outside of the tensor is not written. One thread runs
+/// this, behind a fence.proxy.async of the threads that wrote the tile.
+void emitTensorStore(Emitter &e, TensorMapType type, Value map,
+                     ValueRange offsets, Value from);
+/// Fetches a tensor map ahead of its first use.
+void emitTensorMapPrefetch(Emitter &e, Value map);
+
+/// Marks the arguments of `kernel` that are tensor maps, which its conversion
+/// to pointers would forget.
+void markTensorMaps(gpu::GPUFuncOp kernel);
+/// Numbers that marked arguments get when the kernel becomes a function of
+/// LLVM.
+SmallVector<unsigned> getTensorMapArguments(gpu::GPUFuncOp kernel,
+                                            const LLVMTypeConverter &converter);
+/// Makes tensor maps of arguments that are pointers.
+void passByValue(LLVM::LLVMFuncOp kernel, ArrayRef<unsigned> arguments);
 
 /// Bytes of a shared tile from its start to row `row` of 16-byte chunk `chunk`.
 int64_t getSwizzledOffset(SharedType tile, int64_t row, int64_t chunk);

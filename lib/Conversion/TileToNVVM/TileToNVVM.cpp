@@ -51,7 +51,7 @@ using namespace mlir::attn::tile;
 
 /// Whether a type is one of the tile dialect's.
 static bool isTileType(Type type) {
-  return isFragment(type) || isa<SharedType, RingType>(type);
+  return isFragment(type) || isa<SharedType, RingType, TensorMapType>(type);
 }
 
 /// Replaces tile ops and ops on fragments by scalar and vector code.
@@ -67,8 +67,14 @@ static LogicalResult lowerTiles(gpu::GPUModuleOp module,
   populateMatrixPatterns(converter, patterns);
   scf::populateSCFStructuralTypeConversionsAndLegality(converter, patterns,
                                                        target);
+  populateFunctionOpInterfaceTypeConversionPattern<gpu::GPUFuncOp>(patterns,
+                                                                   converter);
+  for (auto kernel : module.getOps<gpu::GPUFuncOp>())
+    markTensorMaps(kernel);
   target.addIllegalDialect<TileDialect>();
   target.markUnknownOpDynamicallyLegal([&](Operation *op) {
+    if (auto kernel = dyn_cast<gpu::GPUFuncOp>(op))
+      return llvm::none_of(kernel.getArgumentTypes(), isTileType);
     return llvm::none_of(op->getOperandTypes(), isTileType) &&
            llvm::none_of(op->getResultTypes(), isTileType);
   });
@@ -112,8 +118,13 @@ static LogicalResult lowerToLLVM(gpu::GPUModuleOp module,
   target.addLegalOp<gpu::GPUModuleOp>();
   target.addLegalDialect<NVVM::NVVMDialect>();
   target.addLegalOp<UnrealizedConversionCastOp>();
+  DenseMap<StringAttr, SmallVector<unsigned>> tensorMaps;
+  for (auto kernel : module.getOps<gpu::GPUFuncOp>())
+    tensorMaps[kernel.getNameAttr()] = getTensorMapArguments(kernel, converter);
   if (failed(applyPartialConversion(module, target, std::move(patterns))))
     return failure();
+  for (auto kernel : module.getOps<LLVM::LLVMFuncOp>())
+    passByValue(kernel, tensorMaps.lookup(kernel.getSymNameAttr()));
 
   // A kernel is compiled for one number of threads, not for up to so many.
   module.walk([](LLVM::LLVMFuncOp function) {

@@ -69,3 +69,27 @@ func.func @attention_step(%keys: memref<?x128xf16, strided<[?, 1], offset: ?>>,
   tile.store %max, %lse[%m] : tensor<64xf32, #rows>, memref<?xf32>
   return
 }
+
+!map = !tile.tensor_map<!tile.shared<64x128xf16>, rank = 4, rows = 1,
+                        columns = 3, slabs = 2>
+!plane = !tile.tensor_map<!tile.shared<64x80xf16>, rank = 3, rows = 2,
+                          columns = 1, slabs = 1>
+
+// Copies through tensor maps.
+// CHECK-LABEL: func @tensor_maps
+func.func @tensor_maps(%keys: memref<?x?x8x128xf16, strided<[?, ?, ?, 1], offset: ?>>,
+    %plane: memref<?x80x?xf16, strided<[?, 1, 80], offset: ?>>, %b: index,
+    %n: index, %h: index) {
+  %c0 = arith.constant 0 : index
+  // CHECK: tile.encode_tensor_map %{{.*}} : memref<?x?x8x128xf16, {{.*}}> -> <!tile.shared<64x128xf16>, rank = 4, rows = 1, columns = 3, slabs = 2>
+  %map = tile.encode_tensor_map %keys
+    : memref<?x?x8x128xf16, strided<[?, ?, ?, 1], offset: ?>> -> !map
+  // CHECK: tile.encode_tensor_map %{{.*}} : memref<?x80x?xf16, {{.*}}> -> <!tile.shared<64x80xf16>, rank = 3, rows = 2, columns = 1, slabs = 1>
+  %other = tile.encode_tensor_map %plane
+    : memref<?x80x?xf16, strided<[?, 1, 80], offset: ?>> -> !plane
+  %ring = tile.ring_create : !tile.ring<2 x !tile.shared<64x128xf16>>
+  // CHECK: tile.put %{{.*}}[%{{.*}}], %{{.*}}[%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}] : <2 x !tile.shared<64x128xf16>>, !tile.tensor_map<!tile.shared<64x128xf16>, rank = 4, rows = 1, columns = 3, slabs = 2>
+  tile.put %ring[%c0], %map[%b, %n, %h, %c0]
+    : !tile.ring<2 x !tile.shared<64x128xf16>>, !map
+  return
+}

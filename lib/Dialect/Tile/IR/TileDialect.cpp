@@ -253,3 +253,47 @@ LogicalResult RingType::verify(function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "a ring has at least one stage, got " << stages;
   return success();
 }
+
+//===----------------------------------------------------------------------===//
+// TensorMapType
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+TensorMapType::verify(function_ref<InFlightDiagnostic()> emitError,
+                      SharedType tile, int64_t rank, int64_t rows,
+                      int64_t columns, int64_t slabs) {
+  if (tile.getRows() > 256)
+    return emitError() << "a tensor map copies at most 256 rows, got "
+                       << tile.getRows();
+  if (rows < 0 || rows >= rank || columns < 0 || columns >= rank ||
+      rows == columns)
+    return emitError() << "rows and columns are two dimensions of " << rank
+                       << ", got " << rows << " and " << columns;
+  if (slabs != 1 && slabs != tile.getNumSlabs())
+    return emitError() << "a tensor map copies 1 slab or all of "
+                       << tile.getNumSlabs() << " at once, got " << slabs;
+  int64_t mapRank = rank + (slabs > 1);
+  if (mapRank > 5)
+    return emitError() << "a tensor map has at most 5 dimensions, got "
+                       << mapRank;
+  return success();
+}
+
+SmallVector<int64_t> TensorMapType::getMapDims() const {
+  SmallVector<int64_t> dims = {getColumns(), getRows()};
+  if (getSlabs() > 1)
+    dims.push_back(kSlabDim);
+  for (int64_t dim = getRank() - 1; dim >= 0; --dim)
+    if (dim != getColumns() && dim != getRows())
+      dims.push_back(dim);
+  return dims;
+}
+
+SmallVector<int64_t> TensorMapType::getBox() const {
+  SmallVector<int64_t> box(getRank() + (getSlabs() > 1), 1);
+  box[0] = getTile().getSlabColumns();
+  box[1] = getTile().getRows();
+  if (getSlabs() > 1)
+    box[2] = getSlabs();
+  return box;
+}

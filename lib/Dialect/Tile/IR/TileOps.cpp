@@ -160,6 +160,42 @@ LogicalResult GatherOp::verify() {
   return success();
 }
 
+LogicalResult EncodeTensorMapOp::verify() {
+  auto source = cast<MemRefType>(getSource().getType());
+  TensorMapType map = getType();
+  SharedType tile = map.getTile();
+  if (source.getRank() != map.getRank() ||
+      source.getElementType() != tile.getElementType())
+    return emitOpError() << "describes " << source << " by a map of rank "
+                         << map.getRank() << " of " << tile.getElementType();
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(source.getStridesAndOffset(strides, offset)))
+    return emitOpError() << "needs strides, got " << source;
+  int64_t bytes = tile.getElementType().getWidth() / 8;
+  for (auto [dim, stride] : llvm::enumerate(strides)) {
+    if (ShapedType::isDynamic(stride))
+      continue;
+    if (static_cast<int64_t>(dim) == map.getColumns()) {
+      if (stride != 1)
+        return emitOpError() << "needs a column stride of 1, got " << stride;
+    } else if (stride * bytes % TensorMapType::kAlignment != 0 &&
+               source.getDimSize(dim) != 1) {
+      return emitOpError() << "needs strides of a multiple of "
+                           << TensorMapType::kAlignment
+                           << " bytes, got a stride of " << stride * bytes
+                           << " bytes in dimension " << dim;
+    }
+  }
+  int64_t columns = source.getDimSize(map.getColumns());
+  if (map.getSlabs() > 1 &&
+      (ShapedType::isDynamic(columns) || columns % tile.getSlabColumns() != 0))
+    return emitOpError() << "copies slabs of " << tile.getSlabColumns()
+                         << " columns, which do not divide the columns of "
+                         << source;
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Shared memory
 //===----------------------------------------------------------------------===//
@@ -178,8 +214,18 @@ LogicalResult LocalLoadOp::verify() {
 }
 
 LogicalResult PutOp::verify() {
-  return verifyCopy(*this, cast<MemRefType>(getSource().getType()),
-                    getOffsets(), getRing().getType().getTile());
+  SharedType tile = getRing().getType().getTile();
+  auto map = dyn_cast<TensorMapType>(getSource().getType());
+  if (!map)
+    return verifyCopy(*this, cast<MemRefType>(getSource().getType()),
+                      getOffsets(), tile);
+  if (map.getTile() != tile)
+    return emitOpError() << "puts a map of " << map.getTile()
+                         << " into a ring of " << tile;
+  if (static_cast<int64_t>(getOffsets().size()) != map.getRank())
+    return emitOpError() << "expects " << map.getRank() << " offsets, got "
+                         << getOffsets().size();
+  return success();
 }
 
 LogicalResult GetOp::verify() {

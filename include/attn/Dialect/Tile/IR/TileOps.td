@@ -188,6 +188,27 @@ def Tile_GatherOp : Tile_Op<"gather", [AttrSizedOperandSegments,
   let hasVerifier = 1;
 }
 
+def Tile_EncodeTensorMapOp : Tile_Op<"encode_tensor_map", [MemoryEffects<[]>]> {
+  let summary = "describes a memref in global memory for the copy engine";
+  let description = [{
+    Runs on the host, in front of a launch that takes the map as an operand.
+    Strides of `source` may be in any order. The column stride is 1, the others
+    and the address of the first element are multiples of 16 bytes: where the
+    type does not say so, the runtime checks it, and a launch with a map that
+    cannot be encoded does nothing but report the reason.
+
+    ```mlir
+    %map = tile.encode_tensor_map %keys : memref<?x?x8x128xf16>
+      -> !tile.tensor_map<!tile.shared<128x128xf16>, rank = 4, rows = 1,
+                          columns = 3, slabs = 2>
+    ```
+  }];
+  let arguments = (ins AnyStridedMemRef:$source);
+  let results = (outs Tile_TensorMapType:$result);
+  let assemblyFormat = "$source attr-dict `:` type($source) `->` type($result)";
+  let hasVerifier = 1;
+}
+
 //===----------------------------------------------------------------------===//
 // Shared memory
 //===----------------------------------------------------------------------===//
@@ -220,13 +241,24 @@ def Tile_PutOp : Tile_Op<"put", [MemoryEffects<[MemRead, MemWrite]>]> {
     it with the tile of `source` at `offsets`, as `tile.load` does. Every position
     is put once, in order.
 
+    From a tensor map the copy engine copies, and `offsets` has one element for
+    each dimension of the memref that the map describes, which counts elements
+    and may be negative. Again what is outside is zero. Where a map copies
+    several slabs at once the offset of the columns is a multiple of a slab's
+    columns.
+
     ```mlir
     tile.put %ring[%i], %keys[%n, %c0]
       : !tile.ring<2 x !tile.shared<128x64xf16>>, memref<?x64xf16>
+    tile.put %ring[%i], %map[%b, %n, %h, %c0]
+      : !tile.ring<2 x !tile.shared<128x64xf16>>,
+        !tile.tensor_map<!tile.shared<128x64xf16>, rank = 4, rows = 1,
+                         columns = 3, slabs = 1>
     ```
   }];
   let arguments = (ins Tile_RingType:$ring, Index:$position,
-                       AnyStridedMemRefOfRank<2>:$source,
+                       AnyTypeOf<[AnyStridedMemRefOfRank<2>,
+                                  Tile_TensorMapType]>:$source,
                        Variadic<Index>:$offsets);
   let assemblyFormat = [{
     $ring `[` $position `]` `,` $source `[` $offsets `]` attr-dict `:`

@@ -65,4 +65,53 @@ def Tile_RingType : Tile_Type<"Ring", "ring"> {
   let genVerifyDecl = 1;
 }
 
+def Tile_TensorMapType : Tile_Type<"TensorMap", "tensor_map"> {
+  let summary = "a tensor in global memory, described for the copy engine";
+  let description = [{
+    A memref of `rank` dimensions as the copy engine (TMA) addresses it, and the
+    tile that one `tile.put` copies from it: dimension `rows` of the memref runs
+    along the tile's rows and `columns`, which is contiguous, along its columns;
+    the tile has extent 1 in all others.
+
+    One instruction copies `slabs` slabs of the tile: 1, or all of them. In the
+    second case the columns are two dimensions of the map, within a slab and from
+    slab to slab, so that the columns of the memref are a multiple of a slab's.
+    The map's dimensions, at most five, are from the innermost on: the columns
+    (of a slab), the rows, the slabs where there are several, and the other
+    dimensions of the memref from its last to its first.
+
+    ```mlir
+    // Tiles of 128 keys of one head, from memref<?x?x8x128xf16>.
+    !tile.tensor_map<!tile.shared<128x128xf16>, rank = 4, rows = 1,
+                     columns = 3, slabs = 2>
+    ```
+  }];
+  let parameters = (ins "::mlir::attn::tile::SharedType":$tile,
+                        "int64_t":$rank, "int64_t":$rows, "int64_t":$columns,
+                        "int64_t":$slabs);
+  let assemblyFormat = [{
+    `<` qualified($tile) `,` `rank` `=` $rank `,` `rows` `=` $rows `,`
+    `columns` `=` $columns `,` `slabs` `=` $slabs `>`
+  }];
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// Bytes that the copy engine and the driver need a base address and the
+    /// strides to be a multiple of.
+    static constexpr int64_t kAlignment = 16;
+    /// In getMapDims: the dimension from slab to slab.
+    static constexpr int64_t kSlabDim = -1;
+
+    /// The dimensions of the map from the innermost on, as dimensions of the
+    /// memref or kSlabDim.
+    ::llvm::SmallVector<int64_t> getMapDims() const;
+    /// What one instruction copies: one extent for each of getMapDims.
+    ::llvm::SmallVector<int64_t> getBox() const;
+    /// Bytes that one instruction writes to shared memory, also where the box
+    /// is partly outside of the tensor.
+    int64_t getBoxBytes() const { return getSlabs() * getTile().getRows() * 128; }
+    /// Instructions for one tile.
+    int64_t getNumCopies() const { return getTile().getNumSlabs() / getSlabs(); }
+  }];
+}
+
 #endif // ATTN_DIALECT_TILE_IR_TILETYPES
