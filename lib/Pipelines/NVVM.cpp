@@ -13,6 +13,7 @@
 #include "attn/Conversion/Passes.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Tile/Transforms/Passes.h"
+#include "attn/Target/GPUInfo.h"
 
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -25,11 +26,32 @@
 using namespace mlir;
 using namespace mlir::attn;
 
+/// The schedule of Hopper: warpgroups multiply, four more warps copy, and a
+/// block goes from tile to tile. What copies from tensors that the copy engine
+/// cannot address stays serial.
+static void addWarpgroupSchedule(OpPassManager &pm,
+                                 const AttnToNVVMOptions &options) {
+  pm.addPass(tile::createTileSelectWGMMAPass());
+  tile::TilePersistBlocksPassOptions persist;
+  persist.warpgroupsOnly = true;
+  pm.addPass(tile::createTilePersistBlocksPass(persist));
+  tile::TileMultibufferLoadsPassOptions rings;
+  rings.warpgroupsOnly = true;
+  pm.addPass(tile::createTileMultibufferLoadsPass(rings));
+  pm.addPass(tile::createTileSpecializeWarpsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
 void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
                                    const AttnToNVVMOptions &options) {
   SmallVector<std::string> chips(options.chips.begin(), options.chips.end());
   if (chips.empty())
     chips.push_back("sm_80");
+  bool useWarpgroups = llvm::all_of(chips, [](StringRef chip) {
+    std::optional<GPUInfo> gpu = getGPUInfo(chip);
+    return gpu && gpu->hasWGMMA();
+  });
 
   // What is computed.
   pm.addPass(createRaiseLinalgPass());

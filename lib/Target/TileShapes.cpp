@@ -203,6 +203,9 @@ std::optional<TileChoice> mlir::attn::chooseAttentionTiles(
     std::optional<int64_t> tileM, std::optional<int64_t> tileN) {
   if (!getUnsupportedReason(gpu, shape).empty())
     return std::nullopt;
+  if (gpu.hasWGMMA() && shape.bits == 16 && shape.valueBits == 16)
+    if (auto choice = chooseWarpgroupTiles(gpu, shape, tileM, tileN))
+      return choice;
 
   if (!tileM && !tileN) {
     for (const Measured &line : kMeasured) {

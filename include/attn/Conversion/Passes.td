@@ -120,6 +120,9 @@ def ConvertAttnToTilePass : Pass<"convert-attn-to-tile", "::mlir::ModuleOp"> {
   let options = [
     Option<"numWarps", "num-warps", "int64_t", /*default=*/"0",
            "Warps of a CTA; 0 takes one for every 16 queries, up to 4">,
+    Option<"warpgroups", "warpgroups", "bool", /*default=*/"false",
+           "Spread multiples of 64 queries of 16-bit elements over a group of "
+           "four warps for each 64, as wgmma wants them">,
     Option<"fallback", "fallback", "std::string", /*default=*/"\"unfused\"",
            "What happens to an attention that the kernel cannot do: 'unfused' "
            "leaves it with a remark, 'error' fails">,

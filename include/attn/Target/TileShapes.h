@@ -89,6 +89,19 @@ chooseAttentionTiles(const GPUInfo &gpu, const AttentionShape &shape,
                      std::optional<int64_t> tileM = std::nullopt,
                      std::optional<int64_t> tileN = std::nullopt);
 
+/// The same for wgmma, with 64 queries to a warpgroup, one more that copies,
+/// and tiles of K and V in as many stages as there is room for. No value where
+/// neither registers nor shared memory have room, or the tile given is none of
+/// warpgroups.
+std::optional<TileChoice>
+chooseWarpgroupTiles(const GPUInfo &gpu, const AttentionShape &shape,
+                     std::optional<int64_t> tileM = std::nullopt,
+                     std::optional<int64_t> tileN = std::nullopt);
+
+/// What a thread may hold of a CTA of `warpgroups` warpgroups and one that
+/// copies.
+int64_t getWarpgroupRegisters(int64_t warpgroups);
+
 struct GemmTileChoice {
   int64_t tileM;
   int64_t tileN;

@@ -48,6 +48,10 @@ public:
   void replaceByLaunch();
 
 private:
+  /// How many of the outer positions run together where tiles are ordered by
+  /// their work.
+  Value getSection(Location loc, ArrayRef<OpFoldResult> trips,
+                   KernelEmitter &emitter);
   void collectOperands();
 
   scf::ForallOp forall;
@@ -112,6 +116,63 @@ getTripCounts(OpBuilder &b, scf::ForallOp forall,
   return trips;
 }
 
+/// Whether later tiles of queries walk over more keys than earlier ones: the
+/// end of a key loop depends on the last position of the nest, its start does
+/// not.
+static bool hasGrowingLoops(scf::ForallOp forall) {
+  Value position = forall.getInductionVars().back();
+  auto dependsOn = [&](Value value) {
+    SetVector<Value> slice;
+    slice.insert(value);
+    for (unsigned i = 0; i < slice.size(); ++i) {
+      if (slice[i] == position)
+        return true;
+      if (Operation *def = slice[i].getDefiningOp();
+          def && forall->isProperAncestor(def))
+        slice.insert_range(def->getOperands());
+    }
+    return false;
+  };
+  scf::ForOp first, last;
+  forall.walk([&](scf::ForOp loop) {
+    if (loop.getBody()->getOps<OnlineAttentionOp>().empty())
+      return;
+    first = first ? first : loop;
+    last = loop;
+  });
+  return first && dependsOn(last.getUpperBound()) &&
+         !dependsOn(first.getLowerBound());
+}
+
+Value Outliner::getSection(Location loc, ArrayRef<OpFoldResult> trips,
+                           KernelEmitter &emitter) {
+  // Up to 4096 keys the order alone decides; then keys and values of what runs
+  // together are to fit a part of the second level cache (measured on sm_90).
+  constexpr int64_t kCacheBytes = 32 << 20, kShort = 4096, kLeast = 4;
+  Value all = arith::ConstantIndexOp::create(b, loc, 1);
+  for (OpFoldResult trip : trips.drop_back())
+    all = arith::MulIOp::create(b, loc, all,
+                                getValueOrCreateConstantIndexOp(b, loc, trip));
+  OnlineAttentionOp op;
+  forall.walk([&](OnlineAttentionOp inner) { op = inner; });
+  Value keys = emitter.getNumKeys(op);
+  int64_t perKey =
+      shape.d * getElementTypeOrSelf(op.getKey()).getIntOrFloatBitWidth() / 8 +
+      shape.e * getElementTypeOrSelf(op.getValue()).getIntOrFloatBitWidth() / 8;
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(b, loc, value);
+  };
+  Value fitting =
+      arith::DivUIOp::create(b, loc, constant(kCacheBytes / perKey),
+                             arith::MaxUIOp::create(b, loc, keys, constant(1)));
+  fitting = arith::MaxUIOp::create(b, loc, fitting, constant(kLeast));
+  fitting = arith::MinUIOp::create(b, loc, fitting, all);
+  Value isShort = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ule, keys,
+                                        constant(kShort));
+  Value section = arith::SelectOp::create(b, loc, isShort, all, fitting);
+  return arith::MaxUIOp::create(b, loc, section, constant(1));
+}
+
 LogicalResult Outliner::buildKernel(StringRef name) {
   collectOperands();
   Location loc = forall.getLoc();
@@ -137,14 +198,20 @@ LogicalResult Outliner::buildKernel(StringRef name) {
   }
 
   // The CTAs of one head stand side by side, tiles of queries first, so that
-  // they share its keys and values in the cache.
+  // they share its keys and values in the cache. Where later queries see more
+  // keys, those come first, so that the last blocks to run are short ones.
   auto map = [&](OpFoldResult bound) -> OpFoldResult {
     if (auto value = dyn_cast<Value>(bound))
       return scalars.lookup(value);
     return bound;
   };
-  SmallVector<Value> positions =
-      attn::tile::getBlockPosition(b, loc, getTripCounts(b, forall, map));
+  SmallVector<OpFoldResult> trips = getTripCounts(b, forall, map);
+  SmallVector<Value> positions;
+  if (hasGrowingLoops(forall))
+    positions = attn::tile::getBlockPositionLongestFirst(
+        b, loc, trips, getSection(loc, trips, emitter));
+  else
+    positions = attn::tile::getBlockPosition(b, loc, trips);
   AffineExpr d0, s0, s1;
   bindDims(b.getContext(), d0);
   bindSymbols(b.getContext(), s0, s1);
@@ -198,7 +265,7 @@ LogicalResult ConvertAttnToTilePass::convert(scf::ForallOp forall,
   std::string reason;
   Location culprit = forall.getLoc();
   auto attempt = [&]() -> LogicalResult {
-    FailureOr<TileShape> shape = getTileShape(forall, numWarps);
+    FailureOr<TileShape> shape = getTileShape(forall, numWarps, warpgroups);
     if (failed(shape))
       return failure();
     Outliner outliner(forall, *shape);

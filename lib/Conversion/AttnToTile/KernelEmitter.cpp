@@ -53,7 +53,7 @@ static FailureOr<int64_t> getMaxSize(Value tensor, unsigned dim) {
 }
 
 FailureOr<TileShape> mlir::attn::getTileShape(scf::ForallOp forall,
-                                              int64_t warps) {
+                                              int64_t warps, bool warpgroups) {
   TileShape shape;
   WalkResult walk = forall.walk([&](OnlineAttentionOp op) {
     auto check = [&](bool ok, const Twine &message) {
@@ -95,6 +95,7 @@ FailureOr<TileShape> mlir::attn::getTileShape(scf::ForallOp forall,
     shape.n = std::max<int64_t>(shape.n, *n);
     shape.d = llvm::alignTo(d, 16);
     shape.e = e;
+    warpgroups &= !qk.isF32() && !v.isF32();
     return WalkResult::advance();
   });
   if (walk.wasInterrupted())
@@ -103,7 +104,12 @@ FailureOr<TileShape> mlir::attn::getTileShape(scf::ForallOp forall,
     return forall.emitOpError() << "holds no attention over tiles";
   shape.m = llvm::alignTo(shape.m, 16);
   shape.n = llvm::alignTo(shape.n, 16);
-  shape.warps = warps > 0 ? warps : getNumWarps(shape.m);
+  if (warps > 0)
+    shape.warps = warps;
+  else if (warpgroups && shape.m % 64 == 0 && shape.m <= 256)
+    shape.warps = shape.m / 16;
+  else
+    shape.warps = getNumWarps(shape.m);
   shape.m = llvm::alignTo(shape.m, 16 * shape.warps);
   return shape;
 }
@@ -562,8 +568,10 @@ FailureOr<Value> KernelEmitter::loadQuery(OnlineAttentionOp op) {
   Value tile =
       attn::tile::LoadOp::create(b, loc, type, matrix, ValueRange{zero, zero});
   // Registers hold the query where they have room for it beside S and O.
-  if (shape.m / (16 * shape.warps) * shape.d * elementType.getWidth() <=
-      128 * 16) {
+  // Three and more warpgroups have less, and read it from shared memory.
+  if (shape.warps <= 8 &&
+      shape.m / (16 * shape.warps) * shape.d * elementType.getWidth() <=
+          128 * 16) {
     auto layout = attn::tile::OperandAttr::get(b.getContext(), shape.warps,
                                                elementType.getWidth());
     tile = attn::tile::LocalLoadOp::create(
@@ -572,6 +580,32 @@ FailureOr<Value> KernelEmitter::loadQuery(OnlineAttentionOp op) {
   }
   queries[query] = tile;
   return tile;
+}
+
+Value KernelEmitter::getNumKeys(OnlineAttentionOp op) {
+  Value keys = op.getKey();
+  unsigned dim = getPosition(op.getKeyMap(), op.getNDim());
+  for (Operation *def = keys.getDefiningOp(); def; def = keys.getDefiningOp()) {
+    if (auto cast = dyn_cast<tensor::CastOp>(def)) {
+      keys = cast.getSource();
+      continue;
+    }
+    auto slice = dyn_cast<tensor::ExtractSliceOp>(def);
+    if (!slice)
+      break;
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    unsigned source = 0;
+    for (unsigned kept = 0;; ++source)
+      if (!dropped.test(source) && kept++ == dim)
+        break;
+    dim = source;
+    keys = slice.getSource();
+  }
+  View view = lookupView(keys);
+  Location loc = op.getLoc();
+  if (!view.base)
+    return arith::ConstantIndexOp::create(b, loc, 0);
+  return getValueOrCreateConstantIndexOp(b, loc, view.sizes[view.dims[dim]]);
 }
 
 Value KernelEmitter::loadTile(OnlineAttentionOp op, Value operand,

@@ -25,7 +25,8 @@ struct TileShape {
 
 /// The tile sizes of the loops in `forall`; fails with an error that names what
 /// the kernel cannot do.
-FailureOr<TileShape> getTileShape(scf::ForallOp forall, int64_t warps);
+FailureOr<TileShape> getTileShape(scf::ForallOp forall, int64_t warps,
+                                  bool warpgroups);
 
 /// Emits the body of a tiled attention as the program of one CTA.
 class KernelEmitter {
@@ -36,6 +37,9 @@ public:
   /// Maps a value from outside of the loops to an argument of the kernel: a
   /// scalar to itself, a tensor to a memref.
   void mapOuter(Value outer, Value argument);
+
+  /// How many keys there are for `op` in all, whatever the part it works on.
+  Value getNumKeys(OnlineAttentionOp op);
 
   /// Emits the body with the given position of the CTA in the loops. The
   /// memrefs of the results are mapped by mapOuter of the loops' shared

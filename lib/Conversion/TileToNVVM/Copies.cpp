@@ -156,7 +156,7 @@ static void emitCopy(Emitter &e, Operation *op, Value memref,
                      ValueRange offsets, SharedType tile, Value to,
                      const LLVMTypeConverter &llvmConverter) {
   if (op->hasAttr(kBarrierAttr))
-    e.barrier();
+    e.barrier(op);
   Source source(e, memref, llvmConverter);
   Value row = e.toI64(offsets[0]), column = e.toI64(offsets[1]);
   Value index = e.add(e.mul(row, source.stride(e, 0)),
@@ -194,6 +194,19 @@ static void emitCopy(Emitter &e, Operation *op, Value memref,
   NVVM::CpAsyncCommitGroupOp::create(e);
 }
 
+/// Waits for all but the last `pending` copies of all threads. wgmma reads
+/// through another proxy than the copies write.
+static void emitArrival(Emitter &e, Operation *op, int64_t pending) {
+  NVVM::CpAsyncWaitGroupOp::create(e, pending);
+  if (op->getParentOfType<gpu::GPUFuncOp>()->hasAttr(kProxyFenceAttr))
+    NVVM::FenceProxyOp::create(
+        e,
+        NVVM::ProxyKindAttr::get(e.getContext(), NVVM::ProxyKind::async_shared),
+        NVVM::SharedSpaceAttr::get(e.getContext(),
+                                   NVVM::SharedSpace::shared_cta));
+  e.barrier(op);
+}
+
 /// Where an op's shared memory begins.
 static Value emitShared(Emitter &e, Operation *op) {
   Value base =
@@ -222,8 +235,7 @@ struct LoadPattern : TilePattern<LoadOp> {
     Value place = emitShared(e, op);
     emitCopy(e, op, adaptor.getSource(), adaptor.getOffsets(), op.getType(),
              place, llvmConverter);
-    NVVM::CpAsyncWaitGroupOp::create(e, 0);
-    e.barrier();
+    emitArrival(e, op, /*pending=*/0);
     rewriter.replaceOp(op, place);
     return success();
   }
@@ -268,8 +280,7 @@ struct GetPattern : TilePattern<GetOp> {
   matchAndRewrite(GetOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Emitter e(op.getLoc(), rewriter);
-    NVVM::CpAsyncWaitGroupOp::create(e, op.getPending());
-    e.barrier();
+    emitArrival(e, op, op.getPending());
     rewriter.replaceOp(op, emitSlot(e, op.getRing().getType(),
                                     adaptor.getRing(), adaptor.getPosition()));
     return success();
@@ -358,7 +369,7 @@ static SmallVector<Lifetime> getLifetimes(gpu::GPUFuncOp kernel) {
       Operation *end = user;
       for (Operation *parent = user->getParentOp();
            !parent->isProperAncestor(op); parent = parent->getParentOp())
-        if (isa<LoopLikeOpInterface>(parent))
+        if (isa<LoopLikeOpInterface, WarpSpecializeOp>(parent))
           end = parent;
       life.end = std::max(life.end, last[end]);
     }
@@ -468,8 +479,18 @@ LogicalResult mlir::attn::tile::prepareKernel(gpu::GPUFuncOp kernel) {
     return kernel.emitOpError() << "needs 1 to 32 warps in '"
                                 << TileDialect::getNumWarpsAttrName() << "'";
   rereadOperands(kernel);
+  kernel.setKnownBlockSizeAttr(
+      OpBuilder(kernel.getContext())
+          .getDenseI32ArrayAttr(
+              {static_cast<int32_t>(32 * warps.getInt()), 1, 1}));
+  kernel.walk([&](DotOp dot) {
+    if (dot.getWarpgroup())
+      kernel->setAttr(kProxyFenceAttr, UnitAttr::get(kernel.getContext()));
+  });
   OpBuilder b(kernel.getContext());
   int64_t bytes = placeShared(kernel);
+  if (failed(prepareRoles(kernel, bytes)))
+    return failure();
   auto checkLayout = [&](Operation *op, Type type) -> LogicalResult {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor)
@@ -515,7 +536,5 @@ LogicalResult mlir::attn::tile::prepareKernel(gpu::GPUFuncOp kernel) {
     return failure();
   kernel->setAttr(TileDialect::getSharedMemoryAttrName(),
                   b.getI32IntegerAttr(bytes));
-  kernel.setKnownBlockSizeAttr(b.getDenseI32ArrayAttr(
-      {static_cast<int32_t>(32 * warps.getInt()), 1, 1}));
   return success();
 }

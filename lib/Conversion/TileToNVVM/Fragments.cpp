@@ -24,7 +24,22 @@ using namespace mlir::attn::tile;
 
 Value Emitter::tid() { return NVVM::ThreadIdXOp::create(*this, getI32Type()); }
 
+Value Emitter::uniformWarp() {
+  Value first = i32(0);
+  return NVVM::ShflOp::create(*this, getI32Type(), i32(-1), warp(), first,
+                              i32(31), NVVM::ShflKind::idx, UnitAttr());
+}
+
 void Emitter::barrier() { NVVM::BarrierOp::create(*this); }
+
+void Emitter::barrier(Operation *op) {
+  auto named = op->getAttrOfType<IntegerAttr>(kNamedBarrierAttr);
+  if (!named)
+    return barrier();
+  NVVM::BarrierOp::create(*this, TypeRange(), i32(named.getInt()),
+                          i32(getNumThreads(op)), NVVM::BarrierReductionAttr(),
+                          Value());
+}
 
 SmallVector<Value> Emitter::elements(Value vector) {
   auto op = vector::ToElementsOp::create(*this, vector);
@@ -90,6 +105,8 @@ LogicalResult mlir::attn::tile::checkSource(Operation *op, MemRefType type) {
 }
 
 int64_t mlir::attn::tile::getNumThreads(Operation *op) {
+  if (auto threads = op->getAttrOfType<IntegerAttr>(kThreadsAttr))
+    return threads.getInt();
   auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
   return 32 *
          kernel->getAttrOfType<IntegerAttr>(TileDialect::getNumWarpsAttrName())
@@ -307,8 +324,14 @@ struct AllPattern : TilePattern<AllOp> {
     Value all = e.i1(true);
     for (Value element : e.elements(adaptor.getInput()))
       all = e.andI(all, element);
+    // Roles have barriers of their own.
+    Value named, threads;
+    if (auto id = op->getAttrOfType<IntegerAttr>(kNamedBarrierAttr)) {
+      named = e.i32(id.getInt());
+      threads = e.i32(getNumThreads(op));
+    }
     auto barrier = NVVM::BarrierOp::create(
-        e, e.getI32Type(), Value(), Value(),
+        e, e.getI32Type(), named, threads,
         NVVM::BarrierReductionAttr::get(e.getContext(),
                                         NVVM::BarrierReduction::AND),
         arith::ExtUIOp::create(e, e.getI32Type(), all));

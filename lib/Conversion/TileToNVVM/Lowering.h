@@ -37,6 +37,16 @@ constexpr llvm::StringLiteral kTensorMapAttr = "tile.tensor_map";
 /// On a copy: other threads may still read what it overwrites.
 constexpr llvm::StringLiteral kBarrierAttr = "tile.needs_barrier";
 
+/// On a kernel: wgmma reads what copies of its threads write.
+constexpr llvm::StringLiteral kProxyFenceAttr = "tile.proxy_fence";
+/// On an op in a role: the role's threads, and the barrier at which they meet.
+constexpr llvm::StringLiteral kThreadsAttr = "tile.threads";
+constexpr llvm::StringLiteral kNamedBarrierAttr = "tile.named_barrier";
+/// On a ring that roles share, and on what uses it: the place of its barriers,
+/// in bytes; on the ring, how many warps empty a slot.
+constexpr llvm::StringLiteral kBarriersAttr = "tile.barriers_offset";
+constexpr llvm::StringLiteral kReadersAttr = "tile.readers";
+
 constexpr unsigned kGlobalSpace = 1;
 constexpr unsigned kSharedSpace = 3;
 
@@ -129,7 +139,11 @@ struct Emitter : ImplicitLocOpBuilder {
   Value baseRow() { return add(shl(warp(), 4), shr(lane(), 2)); }
   Value baseColumn() { return shl(andI(lane(), 3), 1); }
 
+  /// The number of the warp, which is known to be the same for its threads.
+  Value uniformWarp();
   void barrier();
+  /// Where the threads meet that run `op`.
+  void barrier(Operation *op);
   SmallVector<Value> elements(Value vector);
   Value vector(ArrayRef<Value> elements, Type elementType);
 };
@@ -201,8 +215,9 @@ private:
 
 template <typename OpTy>
 struct TilePattern : OpConversionPattern<OpTy> {
-  TilePattern(const TileTypeConverter &converter, MLIRContext *context)
-      : OpConversionPattern<OpTy>(converter, context),
+  TilePattern(const TileTypeConverter &converter, MLIRContext *context,
+              PatternBenefit benefit = 1)
+      : OpConversionPattern<OpTy>(converter, context, benefit),
         llvmConverter(converter.getLLVMConverter()) {}
   const LLVMTypeConverter &llvmConverter;
 };
@@ -210,6 +225,12 @@ struct TilePattern : OpConversionPattern<OpTy> {
 /// Places every tile and ring of a kernel in shared memory, decides which
 /// copies wait for readers, and refuses what the conversion does not know.
 LogicalResult prepareKernel(gpu::GPUFuncOp kernel);
+
+/// Deals out barriers behind the first `sharedBytes` of shared memory, and
+/// notes on ops in a role which threads run them. Nothing to do in a kernel
+/// without.
+LogicalResult prepareRoles(gpu::GPUFuncOp kernel, int64_t &sharedBytes);
+int64_t getBarrierBytes(RingType ring);
 
 void populateFragmentPatterns(const TileTypeConverter &converter,
                               RewritePatternSet &patterns);
@@ -219,6 +240,11 @@ void populateGlobalPatterns(const TileTypeConverter &converter,
                             RewritePatternSet &patterns);
 void populateMatrixPatterns(const TileTypeConverter &converter,
                             RewritePatternSet &patterns);
+
+void populateWarpgroupPatterns(const TileTypeConverter &converter,
+                               RewritePatternSet &patterns);
+void populateRolePatterns(const TileTypeConverter &converter,
+                          RewritePatternSet &patterns);
 
 /// Expands math on scalars and vectors in `module` into instructions of the
 /// GPU. Nothing calls a library; what has no expansion is an error.

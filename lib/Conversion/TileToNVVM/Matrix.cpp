@@ -391,6 +391,8 @@ struct DotPattern : TilePattern<DotOp> {
   LogicalResult
   matchAndRewrite(DotOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
+    if (op.getWarpgroup())
+      return failure();
     Emitter e(op.getLoc(), rewriter);
     SmallVector<Value> acc = e.elements(adaptor.getAcc());
     DotLowering(e, op, adaptor.getLhs(), adaptor.getRhs()).run(acc);

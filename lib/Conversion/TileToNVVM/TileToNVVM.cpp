@@ -65,6 +65,8 @@ static LogicalResult lowerTiles(gpu::GPUModuleOp module,
   populateCopyPatterns(converter, patterns);
   populateGlobalPatterns(converter, patterns);
   populateMatrixPatterns(converter, patterns);
+  populateWarpgroupPatterns(converter, patterns);
+  populateRolePatterns(converter, patterns);
   scf::populateSCFStructuralTypeConversionsAndLegality(converter, patterns,
                                                        target);
   populateFunctionOpInterfaceTypeConversionPattern<gpu::GPUFuncOp>(patterns,

@@ -10,6 +10,8 @@
 
 #include "mlir/IR/TypeUtilities.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace mlir::attn::tile;
 
@@ -280,5 +282,82 @@ LogicalResult DotOp::verify() {
   int64_t step = elementType.isF32() ? 8 : 16;
   if (k % step != 0)
     return emitOpError() << "contracts a multiple of " << step << ", got " << k;
+  if (!getWarpgroup())
+    return success();
+  if (elementType.isF32())
+    return emitOpError() << "warpgroups multiply 16-bit elements, got f32";
+  if (int64_t warps = getLayout(getType()).getWarps(); warps % 4 != 0)
+    return emitOpError() << "warpgroups are four warps, got " << warps;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Roles
+//===----------------------------------------------------------------------===//
+
+unsigned WarpSpecializeOp::getPartitionOf(Operation *op) {
+  for (auto [i, region] : llvm::enumerate(getPartitions()))
+    if (region.isAncestor(op->getParentRegion()))
+      return i;
+  llvm_unreachable("the op is not inside");
+}
+
+int64_t WarpSpecializeOp::getTotalWarps() {
+  return std::accumulate(getWarps().begin(), getWarps().end(), int64_t(0));
+}
+
+void WarpSpecializeOp::print(OpAsmPrinter &p) {
+  p.printOptionalAttrDictWithKeyword(
+      (*this)->getAttrs(), {getWarpsAttrName(), getRegistersAttrName()});
+  for (auto [warps, registers, region] :
+       llvm::zip_equal(getWarps(), getRegisters(), getPartitions())) {
+    p.printNewline();
+    p << "warps " << warps << " registers " << registers << ' ';
+    p.printRegion(region);
+  }
+}
+
+ParseResult WarpSpecializeOp::parse(OpAsmParser &parser,
+                                    OperationState &result) {
+  SmallVector<int32_t> warps, registers;
+  if (parser.parseOptionalAttrDictWithKeyword(result.attributes))
+    return failure();
+  while (succeeded(parser.parseOptionalKeyword("warps"))) {
+    if (parser.parseInteger(warps.emplace_back()) ||
+        parser.parseKeyword("registers") ||
+        parser.parseInteger(registers.emplace_back()) ||
+        parser.parseRegion(*result.addRegion()))
+      return failure();
+    if (result.regions.back()->empty())
+      result.regions.back()->emplaceBlock();
+  }
+  Builder &b = parser.getBuilder();
+  result.addAttribute(getWarpsAttrName(result.name),
+                      b.getDenseI32ArrayAttr(warps));
+  result.addAttribute(getRegistersAttrName(result.name),
+                      b.getDenseI32ArrayAttr(registers));
+  return success();
+}
+
+LogicalResult WarpSpecializeOp::verify() {
+  size_t count = getPartitions().size();
+  if (count == 0 || getWarps().size() != count ||
+      getRegisters().size() != count)
+    return emitOpError() << "has " << count << " regions, " << getWarps().size()
+                         << " counts of warps and " << getRegisters().size()
+                         << " of registers";
+  for (int32_t warps : getWarps())
+    if (warps <= 0 || warps % 4 != 0)
+      return emitOpError() << "deals out warps in fours, got " << warps;
+  if (getTotalWarps() > 32)
+    return emitOpError() << "deals out " << getTotalWarps()
+                         << " warps, a CTA has up to 32";
+  for (int32_t registers : getRegisters())
+    if (registers < 24 || registers > 240 || registers % 8 != 0)
+      return emitOpError() << "registers are a multiple of 8 from 24 to 240, "
+                              "got "
+                           << registers;
+  if ((*this)->getParentOfType<WarpSpecializeOp>())
+    return emitOpError() << "is inside of another";
   return success();
 }

@@ -231,7 +231,15 @@ public:
       return;
     // Block by block: the loops of a block run one behind the other.
     SmallVector<Block *> blocks;
-    getOperation()->walk([&](Block *block) { blocks.push_back(block); });
+    getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      // The roles of warps are settled.
+      if (isa<WarpSpecializeOp>(op))
+        return WalkResult::skip();
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          blocks.push_back(&block);
+      return WalkResult::advance();
+    });
     for (Block *block : blocks) {
       Pipeliner pipeliner(numStages);
       for (scf::ForOp loop : llvm::to_vector(block->getOps<scf::ForOp>())) {

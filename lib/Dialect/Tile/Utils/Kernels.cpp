@@ -107,10 +107,10 @@ mlir::attn::tile::launchKernel(OpBuilder &b, Location loc,
   return buffers;
 }
 
-SmallVector<Value>
-mlir::attn::tile::getBlockPosition(OpBuilder &b, Location loc,
-                                   ArrayRef<OpFoldResult> sizes) {
-  Value rest = gpu::BlockIdOp::create(b, loc, gpu::Dimension::x);
+/// The position of number `rest` among as many as `sizes` says, the last size
+/// varying fastest.
+static SmallVector<Value> delinearize(OpBuilder &b, Location loc, Value rest,
+                                      ArrayRef<OpFoldResult> sizes) {
   SmallVector<Value> positions(sizes.size());
   for (int i = sizes.size() - 1; i > 0; --i) {
     Value size = getValueOrCreateConstantIndexOp(b, loc, sizes[i]);
@@ -119,5 +119,53 @@ mlir::attn::tile::getBlockPosition(OpBuilder &b, Location loc,
   }
   if (!sizes.empty())
     positions[0] = rest;
+  return positions;
+}
+
+SmallVector<Value>
+mlir::attn::tile::getBlockPosition(OpBuilder &b, Location loc,
+                                   ArrayRef<OpFoldResult> sizes) {
+  return delinearize(b, loc, gpu::BlockIdOp::create(b, loc, gpu::Dimension::x),
+                     sizes);
+}
+
+SmallVector<Value> mlir::attn::tile::getBlockPositionLongestFirst(
+    OpBuilder &b, Location loc, ArrayRef<OpFoldResult> sizes, Value section) {
+  auto add = [&](Value l, Value r) -> Value {
+    return arith::AddIOp::create(b, loc, l, r);
+  };
+  auto sub = [&](Value l, Value r) -> Value {
+    return arith::SubIOp::create(b, loc, l, r);
+  };
+  auto mul = [&](Value l, Value r) -> Value {
+    return arith::MulIOp::create(b, loc, l, r);
+  };
+  auto div = [&](Value l, Value r) -> Value {
+    return arith::DivUIOp::create(b, loc, l, r);
+  };
+  auto rem = [&](Value l, Value r) -> Value {
+    return arith::RemUIOp::create(b, loc, l, r);
+  };
+  Value one = arith::ConstantIndexOp::create(b, loc, 1);
+  Value outer = one;
+  for (OpFoldResult size : sizes.drop_back())
+    outer = mul(outer, getValueOrCreateConstantIndexOp(b, loc, size));
+  Value tiles = getValueOrCreateConstantIndexOp(b, loc, sizes.back());
+  Value block = gpu::BlockIdOp::create(b, loc, gpu::Dimension::x);
+
+  // Whole sections, then a narrower one.
+  Value perSection = mul(section, tiles);
+  Value sections = div(outer, section);
+  Value number =
+      arith::MinUIOp::create(b, loc, div(block, perSection), sections);
+  Value isWhole = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
+                                        number, sections);
+  Value left = arith::MaxUIOp::create(b, loc, rem(outer, section), one);
+  Value width = arith::SelectOp::create(b, loc, isWhole, section, left);
+  Value rest = sub(block, mul(number, perSection));
+  Value position = sub(sub(tiles, one), div(rest, width));
+  Value place = add(mul(number, section), rem(rest, width));
+  SmallVector<Value> positions = delinearize(b, loc, place, sizes.drop_back());
+  positions.push_back(position);
   return positions;
 }

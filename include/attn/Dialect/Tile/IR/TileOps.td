@@ -305,6 +305,10 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
     N x K under `transpose_rhs`. f16 and bf16 products accumulate in f32; f32
     products are made of three products of TF32 parts, which keeps f32's accuracy.
 
+    Under `warpgroup` the product is issued by groups of four warps (`wgmma`),
+    which read rhs, and lhs where it is shared, without registers: 16-bit
+    elements, a multiple of four warps.
+
     ```mlir
     %s = tile.dot %q, %k, %zero {transpose_rhs}
       : tensor<64x128xf16, #op>, !tile.shared<64x128xf16>
@@ -313,13 +317,49 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
   }];
   let arguments = (ins AnyTypeOf<[Tile_Fragment, Tile_SharedType]>:$lhs,
                        Tile_SharedType:$rhs, Tile_Fragment:$acc,
-                       UnitAttr:$transpose_rhs);
+                       UnitAttr:$transpose_rhs, UnitAttr:$warpgroup);
   let results = (outs Tile_Fragment:$result);
   let assemblyFormat = [{
     $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `->`
     type($result)
   }];
   let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Roles
+//===----------------------------------------------------------------------===//
+
+def Tile_WarpSpecializeOp : Tile_Op<"warp_specialize",
+    [NoTerminator, RecursiveMemoryEffects]> {
+  let summary = "runs regions side by side, each on warps of its own";
+  let description = [{
+    The warps of the CTA are dealt out in order: the first `warps[0]` run the
+    first region, the next `warps[1]` the second, and so on; the kernel ends
+    behind the op. Regions meet in rings alone: one puts, another gets and
+    releases. `registers[i]` is what a thread of region i may hold, a multiple of
+    8 from 24 to 240; counts of warps are multiples of 4.
+
+    ```mlir
+    tile.warp_specialize
+    warps 8 registers 240 {
+      %k = tile.get %ring[%i] : ...
+    }
+    warps 4 registers 24 {
+      tile.put %ring[%i], %keys[%n, %c0] : ...
+    }
+    ```
+  }];
+  let arguments = (ins DenseI32ArrayAttr:$warps, DenseI32ArrayAttr:$registers);
+  let regions = (region VariadicRegion<SizedRegion<1>>:$partitions);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The number of the region that `op` is in; `op` is inside of this one.
+    unsigned getPartitionOf(::mlir::Operation *op);
+    /// Warps of all regions.
+    int64_t getTotalWarps();
+  }];
 }
 
 #endif // ATTN_DIALECT_TILE_IR_TILEOPS

@@ -11,7 +11,14 @@
 
 #include "mlir/Pass/Pass.h"
 
+namespace mlir::gpu {
+class GPUFuncOp;
+} // namespace mlir::gpu
+
 namespace mlir::attn::tile {
+
+/// Whether a matrix product of `kernel` is issued by warpgroups.
+bool usesWarpgroups(gpu::GPUFuncOp kernel);
 
 #define GEN_PASS_DECL
 #define GEN_PASS_REGISTRATION

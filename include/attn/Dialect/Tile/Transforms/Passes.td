@@ -140,4 +140,141 @@ def TileInsertHostCopiesPass : Pass<"tile-insert-host-copies"> {
   ];
 }
 
+def TileSelectWGMMAPass : Pass<"tile-select-wgmma"> {
+  let summary = "Let warpgroups issue the matrix products that they can";
+  let description = [{
+    Sets `warpgroup` on every `tile.dot` of 16-bit elements whose result is spread
+    over a multiple of four warps, in kernels whose module is compiled for a chip
+    with wgmma (sm_90a). Products in a region that some warps may skip keep their
+    form: wgmma needs all four.
+
+    ```mlir
+    // Before
+    %s = tile.dot %q, %k, %zero {transpose_rhs} : ...
+
+    // After
+    %s = tile.dot %q, %k, %zero {transpose_rhs, warpgroup} : ...
+    ```
+  }];
+  let options = [
+    Option<"chip", "chip", "std::string", /*default=*/"",
+           "chip to select for; by default the targets of the module">,
+  ];
+  let dependentDialects = ["::mlir::attn::tile::TileDialect"];
+}
+
+def TileMultibufferLoadsPass : Pass<"tile-multibuffer-loads"> {
+  let summary = "Pass every load of a kernel through a ring, in order";
+  let description = [{
+    Every `tile.load` becomes a `tile.put` and a `tile.get` at its place, and a
+    `tile.release` behind its last use. Loads of one tile type from one operand
+    that never hold at a time share a ring. Sequence numbers are counted through
+    the loops and branches around a load, so that whoever runs the puts may run
+    ahead of whoever runs the gets, across loops as well.
+
+    Loads under a condition that is computed from tiles stay as they are.
+
+    ```mlir
+    // Before
+    scf.for %n = %c0 to %end step %c64 {
+      %k = tile.load %keys[%n, %c0] : memref<?x64xf16> -> !tile.shared<64x64xf16>
+      use(%k)
+    }
+
+    // After, with two stages
+    %ring = tile.ring_create : !tile.ring<2 x !tile.shared<64x64xf16>>
+    scf.for %n = %c0 to %end step %c64 iter_args(%i = %c0) -> index {
+      tile.put %ring[%i], %keys[%n, %c0] : ...
+      %k = tile.get %ring[%i] : ...
+      use(%k)
+      tile.release %ring[%i] : ...
+      scf.yield %i + 1 : index
+    }
+    ```
+  }];
+  let options = [
+    Option<"numStages", "num-stages", "int64_t", /*default=*/"0",
+           "Tiles of a ring that an innermost loop fills; 0 for as many as "
+           "shared memory has room for, up to 4">,
+    Option<"outerStages", "outer-stages", "int64_t", /*default=*/"1",
+           "Tiles of the other rings">,
+    Option<"warpgroupsOnly", "warpgroups-only", "bool", /*default=*/"false",
+           "Leave kernels without products of warpgroups alone">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::attn::tile::TileDialect"];
+}
+
+def TileSpecializeWarpsPass : Pass<"tile-specialize-warps"> {
+  let summary = "Split a serial tile program into a producer and consumers";
+  let description = [{
+    In a kernel all of whose rings are filled from tensor maps, the puts and what
+    they are computed from (positions, bounds, the loops around them) become the
+    program of four warps of their own; everything else stays with the warps that
+    hold the fragments. Both halves of a loop or a branch run the same trips. The
+    split follows definitions and uses: a value that both need is computed twice.
+
+    Registers are dealt out so that the producer keeps 24 and the consumers share
+    the rest of the SM.
+
+    ```mlir
+    // Before
+    scf.for ... iter_args(%i, %acc) {
+      tile.put %ring[%i], %map[%n, %c0] : ...
+      %k = tile.get %ring[%i] : ...
+      ...
+      tile.release %ring[%i] : ...
+    }
+
+    // After
+    tile.warp_specialize
+    warps 8 registers 240 {
+      scf.for ... iter_args(%i, %acc) { %k = tile.get ...; tile.release ... }
+    }
+    warps 4 registers 24 {
+      scf.for ... iter_args(%i) { tile.put ... }
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::attn::tile::TileDialect"];
+}
+
+def TilePersistBlocksPass : Pass<"tile-persist-blocks"> {
+  let summary = "Launch as many blocks as the GPU runs at a time";
+  let description = [{
+    A kernel that is launched once, on blocks along x, runs as `num-blocks` blocks
+    instead, each of which does the work of every `num-blocks`-th: what it sets up
+    it sets up once, and copies for the next block run ahead of this one's end.
+
+    ```mlir
+    // Before
+    gpu.launch_func @k::@k blocks in (%n, %c1, %c1) ... args(%a : memref<64xf16>)
+    gpu.func @k(%a: memref<64xf16>) kernel {
+      %b = gpu.block_id x
+      use(%b)
+    }
+
+    // After
+    %g = arith.minui %n, %c132
+    gpu.launch_func @k::@k blocks in (%g, %c1, %c1) ...
+      args(%a : memref<64xf16>, %n : index)
+    gpu.func @k(%a: memref<64xf16>, %n: index) kernel {
+      %first = gpu.block_id x
+      %step = gpu.grid_dim x
+      scf.for %b = %first to %n step %step {
+        use(%b)
+      }
+    }
+    ```
+  }];
+  let options = [
+    Option<"numBlocks", "num-blocks", "int64_t", /*default=*/"0",
+           "Blocks to launch; 0 for the multiprocessors of the chip">,
+    Option<"warpgroupsOnly", "warpgroups-only", "bool", /*default=*/"false",
+           "Leave kernels without products of warpgroups alone">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::gpu::GPUDialect", "::mlir::scf::SCFDialect"];
+}
+
 #endif // ATTN_DIALECT_TILE_TRANSFORMS_PASSES

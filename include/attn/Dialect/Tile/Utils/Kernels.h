@@ -44,6 +44,13 @@ SmallVector<Value> launchKernel(OpBuilder &b, Location loc,
 SmallVector<Value> getBlockPosition(OpBuilder &b, Location loc,
                                     ArrayRef<OpFoldResult> sizes);
 
+/// The same where the work of a block grows with the last position: blocks with
+/// the most come first, over `section` of the outer positions at a time, so
+/// that what those share stays in the cache. The last section has what is left.
+SmallVector<Value> getBlockPositionLongestFirst(OpBuilder &b, Location loc,
+                                                ArrayRef<OpFoldResult> sizes,
+                                                Value section);
+
 } // namespace mlir::attn::tile
 
 #endif // ATTN_DIALECT_TILE_UTILS_KERNELS_H
