@@ -240,7 +240,8 @@ public:
           blocks.push_back(&block);
       return WalkResult::advance();
     });
-    for (Block *block : blocks) {
+    // Inner blocks first: a loop that is pipelined is built anew.
+    for (Block *block : llvm::reverse(blocks)) {
       Pipeliner pipeliner(numStages);
       for (scf::ForOp loop : llvm::to_vector(block->getOps<scf::ForOp>())) {
         SmallVector<LoadOp> loads;
