@@ -114,6 +114,7 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   // After deallocation, which knows host memory only.
   if (options.hostCopies)
     pm.addPass(attn::tile::createTileInsertHostCopiesPass());
+  pm.addPass(attn::tile::createTileEncodeTensorMapsPass());
   addHostLoops(pm);
 
   GpuModuleToBinaryPassOptions binary;

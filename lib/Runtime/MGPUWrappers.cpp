@@ -464,3 +464,150 @@ mgpuTensorMapEncodeTiledMemref(int64_t rank, AttnMemRefHeader *descriptor,
   });
   return reinterpret_cast<void *>(address);
 }
+
+namespace {
+
+/// Dimensions of a tensor map, from the innermost on.
+struct MapDims {
+  int32_t rank;
+  uint64_t sizes[5];
+  /// In bytes, of the dimensions behind the first.
+  uint64_t strides[4];
+  uint32_t box[5];
+};
+
+} // namespace
+
+static AttnStatus addDim(MapDims &dims, int64_t size, int64_t strideBytes,
+                         int64_t box, const char *what) {
+  if (dims.rank == 5)
+    return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                    "a tensor map has at most 5 dimensions");
+  if (size > int64_t(1) << 32)
+    return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                    "size %lld along the tensor's %s is above 2^32",
+                    static_cast<long long>(size), what);
+  if (dims.rank > 0) {
+    // Only one element: the stride is never taken.
+    if (size <= 1)
+      strideBytes = 16;
+    if (strideBytes < 0 || strideBytes % 16 != 0 ||
+        strideBytes >= int64_t(1) << 40)
+      return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                      "the stride of %lld bytes along the tensor's %s is no "
+                      "multiple of 16 below 2^40, which a tensor map needs",
+                      static_cast<long long>(strideBytes), what);
+    dims.strides[dims.rank - 1] = static_cast<uint64_t>(strideBytes);
+  }
+  dims.sizes[dims.rank] = static_cast<uint64_t>(size);
+  dims.box[dims.rank++] = static_cast<uint32_t>(box);
+  return ATTN_SUCCESS;
+}
+
+static AttnStatus encode(AttnTensorMap *map, const AttnTiledTensor *tensor) {
+  if (!map || !tensor)
+    return setError(ATTN_ERROR_INVALID_ARGUMENT, "null argument");
+  // CUtensorMapDataType.
+  int32_t dataType;
+  switch (tensor->type) {
+  case ATTN_TYPE_F16:
+    dataType = 6;
+    break;
+  case ATTN_TYPE_F32:
+    dataType = 7;
+    break;
+  case ATTN_TYPE_BF16:
+    dataType = 9;
+    break;
+  default:
+    return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                    "a tensor map is of f16, bf16 or f32, not of type %d",
+                    tensor->type);
+  }
+  int32_t rank = tensor->rank, rows = tensor->rows, columns = tensor->columns;
+  if (rank < 2 || rank > 5 || rows < 0 || rows >= rank || columns < 0 ||
+      columns >= rank || rows == columns)
+    return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                    "rows %d and columns %d are not two of %d dimensions, 2 to "
+                    "5 of which are possible",
+                    rows, columns, rank);
+  if (tensor->tileRows < 1 || tensor->tileRows > 256 || tensor->slabs < 1 ||
+      tensor->slabs > 256)
+    return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                    "%d rows or %d slabs of a tile are not from 1 to 256",
+                    tensor->tileRows, tensor->slabs);
+  const int64_t *sizes = tensor->sizes, *strides = tensor->strides;
+  auto elementBytes = static_cast<int64_t>(attnTypeSize(tensor->type));
+  int64_t slabColumns = 128 / elementBytes;
+  bool empty = false;
+  for (int32_t d = 0; d < rank; ++d) {
+    if (sizes[d] < 0)
+      return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                      "size %lld of dimension %d is negative",
+                      static_cast<long long>(sizes[d]), d);
+    empty |= sizes[d] == 0;
+  }
+
+  MapDims dims = {};
+  void *address = tensor->address;
+  if (empty) {
+    // One element, which is zero.
+    AttnTensorMap zeros = {};
+    DevicePtr place = 0;
+    ATTN_TRY(placeTensorMap(zeros, &place));
+    address = reinterpret_cast<void *>(place);
+    for (int32_t d = 0, end = rank + (tensor->slabs > 1); d < end; ++d)
+      ATTN_TRY(addDim(dims, 1, 16,
+                      d == 0                        ? slabColumns
+                      : d == 1                      ? tensor->tileRows
+                      : d == 2 && tensor->slabs > 1 ? tensor->slabs
+                                                    : 1,
+                      "dimensions"));
+  } else {
+    if (reinterpret_cast<uintptr_t>(address) % 16 != 0)
+      return setError(
+          ATTN_ERROR_INVALID_ARGUMENT,
+          "the tensor's address %p is no multiple of 16 bytes, which "
+          "a tensor map needs",
+          address);
+    if (sizes[columns] > 1 && strides[columns] != 1)
+      return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                      "the stride along the tensor's columns is %lld, not 1",
+                      static_cast<long long>(strides[columns]));
+    bool split = tensor->slabs > 1;
+    if (split && sizes[columns] % slabColumns != 0)
+      return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                      "%lld columns are no multiple of a slab's %lld",
+                      static_cast<long long>(sizes[columns]),
+                      static_cast<long long>(slabColumns));
+    ATTN_TRY(addDim(dims, split ? slabColumns : sizes[columns], 0, slabColumns,
+                    "columns"));
+    ATTN_TRY(addDim(dims, sizes[rows], strides[rows] * elementBytes,
+                    tensor->tileRows, "rows"));
+    if (split)
+      ATTN_TRY(addDim(dims, sizes[columns] / slabColumns, 128, tensor->slabs,
+                      "columns"));
+    for (int32_t d = rank - 1; d >= 0; --d) {
+      if (d == rows || d == columns)
+        continue;
+      char name[32];
+      snprintf(name, sizeof(name), "dimension %d", d);
+      ATTN_TRY(addDim(dims, sizes[d], strides[d] * elementBytes, 1, name));
+    }
+  }
+  // 128-byte swizzle; lines of 128 bytes into the L2 cache; zeros outside.
+  return attnTensorMapEncodeTiled(map, dataType, dims.rank, address, dims.sizes,
+                                  dims.strides, dims.box,
+                                  /*elementStrides=*/nullptr, /*interleave=*/0,
+                                  /*swizzle=*/3, /*l2Promotion=*/2,
+                                  /*outOfBoundsFill=*/0);
+}
+
+AttnStatus attnTensorMapEncode(AttnTensorMap *map,
+                               const AttnTiledTensor *tensor) {
+  if (hasPendingError())
+    return errorState().status;
+  AttnStatus status = encode(map, tensor);
+  report(status, __func__);
+  return status;
+}

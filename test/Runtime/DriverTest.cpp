@@ -247,6 +247,105 @@ static void testTensorMap() {
   attnClearLastError();
 }
 
+/// Text of the error that `tensor` cannot be encoded with.
+static std::string encodeError(const AttnTiledTensor &tensor) {
+  AttnTensorMap map;
+  fakeTakeLog();
+  CHECK(attnTensorMapEncode(&map, &tensor) == ATTN_ERROR_INVALID_ARGUMENT);
+  CHECK(std::string(fakeTakeLog()).find("cuTensorMap") == std::string::npos);
+  std::string text = attnGetLastError();
+  // Nothing is encoded as long as the error is pending.
+  CHECK(attnTensorMapEncode(&map, &tensor) == ATTN_ERROR_INVALID_ARGUMENT);
+  attnClearLastError();
+  return text;
+}
+
+static void testTiledTensorMap() {
+  fakeReset();
+  AttnTensorMap map;
+  alignas(16) char memory[32];
+  // [batch, position, head, column] with two slabs of columns at once.
+  AttnTiledTensor tensor = {
+      ATTN_TYPE_BF16,        4, 1, 3, 128, 2, memory, {2, 100, 8, 128},
+      {102400, 1024, 128, 1}};
+  CHECK(attnTensorMapEncode(&map, &tensor) == ATTN_SUCCESS);
+  CHECK_HAS(fakeTakeLog(),
+            "cuTensorMapEncodeTiled(9 64/64/1 100/128/1@2048 2/2/1@128 "
+            "8/1/1@256 2/1/1@204800 0 3 2 0)");
+  CHECK(reinterpret_cast<char *>(map.opaque[0]) == memory);
+  // The same slab by slab, heads first; a stride of one element is not looked
+  // at.
+  tensor.slabs = 1;
+  tensor.sizes[0] = 1;
+  tensor.strides[0] = 3;
+  tensor.strides[1] = 128;
+  tensor.strides[2] = 12800;
+  CHECK(attnTensorMapEncode(&map, &tensor) == ATTN_SUCCESS);
+  CHECK_HAS(fakeTakeLog(), "(9 128/64/1 100/128/1@256 8/1/1@25600 1/1/1@16 "
+                           "0 3 2 0)");
+  // f32, rows behind columns.
+  AttnTiledTensor plane = {ATTN_TYPE_F32, 2,         1,      0, 64, 1,
+                           memory,        {40, 100}, {1, 40}};
+  CHECK(attnTensorMapEncode(&map, &plane) == ATTN_SUCCESS);
+  CHECK_HAS(fakeTakeLog(), "(7 40/32/1 100/64/1@160 0 3 2 0)");
+  // A tensor without elements is a zero.
+  plane.sizes[1] = 0;
+  plane.address = nullptr;
+  CHECK(attnTensorMapEncode(&map, &plane) == ATTN_SUCCESS);
+  CHECK_HAS(fakeTakeLog(), "(7 1/32/1 1/64/1@16 0 3 2 0)");
+  void *zero = reinterpret_cast<void *>(map.opaque[0]);
+  float value = 1;
+  CHECK(zero &&
+        attnMemcpyAsync(&value, zero, sizeof(value), nullptr) == ATTN_SUCCESS);
+  CHECK(value == 0);
+
+  AttnTiledTensor wrong = tensor;
+  wrong.address = memory + 2;
+  CHECK_HAS(encodeError(wrong).c_str(), "is no multiple of 16 bytes");
+  wrong = tensor;
+  wrong.strides[2] = 12804;
+  CHECK_HAS(encodeError(wrong).c_str(),
+            "the stride of 25608 bytes along the tensor's dimension 2 is no "
+            "multiple of 16");
+  wrong = tensor;
+  wrong.strides[1] = 100;
+  CHECK_HAS(encodeError(wrong).c_str(),
+            "the stride of 200 bytes along the tensor's rows");
+  wrong = tensor;
+  wrong.strides[3] = 2;
+  CHECK_HAS(encodeError(wrong).c_str(),
+            "the stride along the tensor's columns is 2, not 1");
+  wrong = tensor;
+  wrong.slabs = 2;
+  wrong.sizes[3] = 96;
+  CHECK_HAS(encodeError(wrong).c_str(),
+            "96 columns are no multiple of a slab's 64");
+  wrong = tensor;
+  wrong.type = ATTN_TYPE_F64;
+  CHECK_HAS(encodeError(wrong).c_str(), "of f16, bf16 or f32");
+  wrong = tensor;
+  wrong.rank = 6;
+  CHECK_HAS(encodeError(wrong).c_str(), "6 dimensions");
+  wrong = tensor;
+  wrong.tileRows = 300;
+  CHECK_HAS(encodeError(wrong).c_str(), "not from 1 to 256");
+
+  // The launch behind a map that failed does nothing.
+  char ptx[] = "ptx alpha";
+  AttnModule *module = mgpuModuleLoadJIT(ptx, 2);
+  AttnKernel *kernel = mgpuModuleGetFunction(module, "alpha");
+  CHECK(kernel != nullptr);
+  fakeFail("cuTensorMapEncodeTiled", 1, 0);
+  CHECK(attnTensorMapEncode(&map, &tensor) == ATTN_ERROR_CUDA);
+  CHECK_HAS(attnGetLastError(), "cuTensorMapEncodeTiled failed");
+  fakeTakeLog();
+  mgpuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, nullptr, nullptr, nullptr, 0);
+  CHECK(std::string(fakeTakeLog()).find("cuLaunch") == std::string::npos);
+  attnClearLastError();
+  mgpuModuleUnload(module);
+  fakeReset();
+}
+
 static void testMGPU() {
   fakeReset();
   mgpuSetDefaultDevice(0);
@@ -431,6 +530,7 @@ int main(int argc, char **argv) {
   testImages();
   testLaunch();
   testTensorMap();
+  testTiledTensorMap();
   testMGPU();
   testImageTable();
   testThreads();

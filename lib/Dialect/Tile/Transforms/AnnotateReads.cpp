@@ -51,6 +51,16 @@ bool attn::tile::onlyReads(gpu::LaunchFuncOp launch, unsigned index) {
          ::onlyReads(kernel.getArgument(index));
 }
 
+void attn::tile::noteRead(gpu::LaunchFuncOp launch, unsigned index) {
+  auto reads = launch->getAttrOfType<DenseI32ArrayAttr>(kReadsAttr);
+  if (!reads)
+    return;
+  SmallVector<int32_t> indices(reads.asArrayRef());
+  indices.push_back(index);
+  launch->setAttr(kReadsAttr,
+                  DenseI32ArrayAttr::get(launch.getContext(), indices));
+}
+
 namespace {
 struct TileAnnotateReadsPass
     : attn::tile::impl::TileAnnotateReadsPassBase<TileAnnotateReadsPass> {
@@ -63,7 +73,8 @@ struct TileAnnotateReadsPass
         return;
       SmallVector<int32_t> reads;
       for (unsigned i = 0, e = launch.getNumKernelOperands(); i != e; ++i)
-        if (isa<BaseMemRefType>(launch.getKernelOperand(i).getType()) &&
+        if (isa<BaseMemRefType, TensorMapType>(
+                launch.getKernelOperand(i).getType()) &&
             onlyReads(launch, i))
           reads.push_back(i);
       launch->setAttr(kReadsAttr, DenseI32ArrayAttr::get(&getContext(), reads));

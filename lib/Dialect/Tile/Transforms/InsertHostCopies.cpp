@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "attn/Dialect/Tile/IR/Tile.h"
 #include "attn/Dialect/Tile/Transforms/KernelReads.h"
 #include "attn/Dialect/Tile/Transforms/Passes.h"
 
@@ -50,8 +51,8 @@ static bool isFresh(Value memory, Operation *launch) {
   SmallVector<Value> views = {memory};
   while (!views.empty()) {
     for (Operation *user : views.pop_back_val().getUsers()) {
-      if (user == launch ||
-          isa<memref::ExtractStridedMetadataOp, memref::DimOp>(user))
+      if (user == launch || isa<memref::ExtractStridedMetadataOp, memref::DimOp,
+                                EncodeTensorMapOp>(user))
         continue;
       if (isa<ViewLikeOpInterface>(user)) {
         llvm::append_range(views, user->getResults());
@@ -117,6 +118,15 @@ private:
 
 LogicalResult LaunchCopier::addOperand(unsigned index) {
   Value memref = launch.getKernelOperand(index);
+  // A tensor map is of what it describes.
+  if (isa<TensorMapType>(memref.getType())) {
+    auto encode = memref.getDefiningOp<EncodeTensorMapOp>();
+    if (!encode)
+      return launch.emitOpError()
+             << "cannot copy what kernel operand #" << index
+             << " describes to the device: the tensor map comes from elsewhere";
+    memref = encode.getSource();
+  }
   auto type = dyn_cast<MemRefType>(memref.getType());
   if (!type) {
     if (isa<BaseMemRefType>(memref.getType()))
@@ -228,12 +238,18 @@ LogicalResult LaunchCopier::run() {
   }
 
   for (Operand &operand : operands) {
+    Value value = launch.getKernelOperand(operand.index);
+    auto encode = value.getDefiningOp<EncodeTensorMapOp>();
     auto type =
-        cast<MemRefType>(launch.getKernelOperand(operand.index).getType());
+        cast<MemRefType>((encode ? encode.getSource() : value).getType());
     Value view = memref::ReinterpretCastOp::create(
         b, loc, type, copies[operand.copy].device, operand.offset,
         operand.sizes, operand.strides);
+    if (encode)
+      view = EncodeTensorMapOp::create(b, loc, encode.getType(), view);
     launch.getKernelOperandsMutable()[operand.index].assign(view);
+    if (encode && encode.use_empty())
+      encode.erase();
   }
 
   // The launch waits for the copies, and whoever waited for it for all.

@@ -22,6 +22,10 @@ namespace mlir::attn::tile {
 /// the launch says so, or the kernel shows it.
 bool onlyReads(gpu::LaunchFuncOp launch, unsigned index);
 
+/// Notes that a kernel only reads operand `index`, if what its kernel reads is
+/// noted on `launch`.
+void noteRead(gpu::LaunchFuncOp launch, unsigned index);
+
 /// Gives `gpu.launch_func` memory effects, read and write, which upstream
 /// leaves unknown: buffer deallocation refuses ops with unknown effects.
 void registerLaunchMemoryEffects(DialectRegistry &registry);

@@ -277,4 +277,89 @@ def TilePersistBlocksPass : Pass<"tile-persist-blocks"> {
                            "::mlir::gpu::GPUDialect", "::mlir::scf::SCFDialect"];
 }
 
+def TileFormTensorMapsPass : Pass<"tile-form-tensor-maps", "::mlir::ModuleOp"> {
+  let summary = "Let the copy engine fill rings from tensor maps";
+  let description = [{
+    Replaces the source of each `tile.put` that is an argument of its kernel, or a
+    `memref.subview` of one, by a tensor map: a further argument of the kernel,
+    which `tile.encode_tensor_map` makes in front of each launch. The offsets
+    become coordinates in the argument's memref.
+
+    A map knows the bounds of the tensor, not those of a block's subview, and
+    yet a put still reads zeros outside of its source: the rows (and columns)
+    that a subview ends at must be out of the tile's reach, or its end must be
+    the same for all blocks, computed from arguments of the kernel; then that
+    end becomes the map's. An end of `min(64, size - 64 * block)` rows from
+    `64 * block` on in front of tiles of 64 rows ends at `size`, for example.
+
+    The column stride must be 1, the other strides multiples of 16 bytes, static
+    or by static sizes of inner dimensions; at most five dimensions, slabs of
+    columns included. What stays as it is gets a remark with the reason. An
+    address that turns out unaligned is an error of the launch.
+
+    ```mlir
+    // Before
+    gpu.launch_func @k::@k blocks in (%g, %c1, %c1) threads in (%t, %c1, %c1)
+      args(%keys : memref<?x?x128xf16>, %n : index)
+    gpu.func @k(%keys: memref<?x?x128xf16>, %n: index) kernel {
+      %s = memref.subview %keys[%b, 0, 0] [1, %n, 128] [1, 1, 1]
+        : memref<?x?x128xf16> to memref<?x128xf16, strided<[128, 1], offset: ?>>
+      tile.put %ring[%i], %s[%p, %c0] : ...
+
+    // After
+    %v = memref.subview %keys[0, 0, 0] [%d0, %n, 128] [1, 1, 1] : ...
+    %map = tile.encode_tensor_map %v
+      : ... -> !tile.tensor_map<!tile.shared<64x128xf16>, rank = 3, rows = 1,
+                                columns = 2, slabs = 2>
+    gpu.launch_func @k::@k blocks in (%g, %c1, %c1) threads in (%t, %c1, %c1)
+      args(%keys : memref<?x?x128xf16>, %n : index, %map : !tile.tensor_map<...>)
+    gpu.func @k(%keys: memref<?x?x128xf16>, %n: index,
+                %m: !tile.tensor_map<...>) kernel {
+      tile.put %ring[%i], %m[%b, %p, %c0] : ...
+    ```
+  }];
+  let options = [
+    Option<"dynamicStrides", "dynamic-strides", "bool", /*default=*/"false",
+           "take strides that are not known for multiples of 16 bytes; a launch "
+           "with others is an error at run time">,
+  ];
+  let statistics = [
+    Statistic<"numMaps", "num-maps", "Tensor maps">,
+  ];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::attn::tile::TileDialect"
+  ];
+}
+
+def TileEncodeTensorMapsPass
+    : Pass<"tile-encode-tensor-maps", "::mlir::ModuleOp"> {
+  let summary = "Encode tensor maps by calls of the runtime";
+  let description = [{
+    Lowers `tile.encode_tensor_map` on the host: the runtime's
+    `attnTensorMapEncode` writes the map to the stack, and the launch takes its
+    128 bytes by value. Runs where the memrefs are those of the device, behind
+    `tile-insert-host-copies`, and in front of `gpu-to-llvm`. A map that cannot be
+    encoded leaves an error pending in the runtime, so that the launch does
+    nothing.
+
+    ```mlir
+    // Before
+    %map = tile.encode_tensor_map %keys : memref<?x?x128xf16> -> !tile.tensor_map<...>
+    gpu.launch_func @k::@k ... args(%map : !tile.tensor_map<...>)
+
+    // After
+    %stack = llvm.alloca %one x !llvm.array<16 x i64> {alignment = 64 : i64}
+    ...
+    llvm.call @attnTensorMapEncode(%stack, %tensor)
+    %map = llvm.load %stack : !llvm.ptr -> !llvm.array<16 x i64>
+    gpu.launch_func @k::@k ... args(%map : !llvm.array<16 x i64>)
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::memref::MemRefDialect"
+  ];
+}
+
 #endif // ATTN_DIALECT_TILE_TRANSFORMS_PASSES

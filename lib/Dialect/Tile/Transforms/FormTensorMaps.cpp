@@ -1,0 +1,427 @@
+//===- FormTensorMaps.cpp - Rings that the copy engine fills --------------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Dialect/Tile/IR/Tile.h"
+#include "attn/Dialect/Tile/Transforms/KernelReads.h"
+#include "attn/Dialect/Tile/Transforms/Passes.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Remarks.h"
+
+#define DEBUG_TYPE "tile-form-tensor-maps"
+
+namespace mlir::attn::tile {
+#define GEN_PASS_DEF_TILEFORMTENSORMAPSPASS
+#include "attn/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::attn::tile
+
+using namespace mlir;
+using namespace mlir::attn::tile;
+
+//===----------------------------------------------------------------------===//
+// What is known of strides and offsets
+//===----------------------------------------------------------------------===//
+
+/// A number that divides every value the stride of dimension `dim` can have, 1
+/// where nothing is known.
+static int64_t getStrideDivisor(MemRefType type, int64_t dim) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return 1;
+  if (!ShapedType::isDynamic(strides[dim]))
+    return strides[dim];
+  // A contiguous memref's stride is the product of the inner sizes.
+  if (!type.getLayout().isIdentity())
+    return 1;
+  int64_t divisor = 1;
+  for (int64_t size : type.getShape().drop_front(dim + 1))
+    if (!ShapedType::isDynamic(size))
+      divisor *= size;
+  return divisor;
+}
+
+/// Whether `value` is known to be a multiple of `factor`.
+static bool isMultipleOf(OpFoldResult value, int64_t factor) {
+  if (std::optional<int64_t> constant = getConstantIntValue(value))
+    return *constant % factor == 0;
+  auto dynamic = cast<Value>(value);
+  if (auto loop = scf::getForInductionVarOwner(dynamic))
+    return isMultipleOf(loop.getLowerBound(), factor) &&
+           isMultipleOf(loop.getStep(), factor);
+  Operation *def = dynamic.getDefiningOp();
+  if (auto apply = dyn_cast_if_present<affine::AffineApplyOp>(def))
+    return apply.getAffineMap().getResult(0).isMultipleOf(factor);
+  if (auto mul = dyn_cast_if_present<arith::MulIOp>(def))
+    return isMultipleOf(mul.getLhs(), factor) ||
+           isMultipleOf(mul.getRhs(), factor);
+  if (auto add = dyn_cast_if_present<arith::AddIOp>(def))
+    return isMultipleOf(add.getLhs(), factor) &&
+           isMultipleOf(add.getRhs(), factor);
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Bounds
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A value that is the same for all blocks of a kernel: an expression in
+/// arguments of the kernel and constants.
+struct Uniform {
+  AffineMap map;
+  SmallVector<Value> operands;
+  bool operator==(const Uniform &other) const {
+    return map == other.map && operands == other.operands;
+  }
+};
+
+/// Where the tensor that a put reads ends in one dimension.
+struct Bound {
+  /// Null where it is the end of the kernel's argument.
+  std::optional<Uniform> end;
+  bool operator==(const Bound &other) const { return end == other.end; }
+};
+} // namespace
+
+/// `a + expr(operands)` as an expression of as few values as possible.
+static Uniform addAndSimplify(OpFoldResult a, AffineExpr expr, unsigned numDims,
+                              ArrayRef<Value> operands) {
+  MLIRContext *context = expr.getContext();
+  SmallVector<Value> values(operands);
+  unsigned numSymbols = values.size() - numDims;
+  if (auto attr = dyn_cast<Attribute>(a)) {
+    expr = expr + cast<IntegerAttr>(attr).getInt();
+  } else {
+    expr = expr + getAffineSymbolExpr(numSymbols++, context);
+    values.push_back(cast<Value>(a));
+  }
+  AffineMap map = AffineMap::get(numDims, numSymbols, expr);
+  affine::fullyComposeAffineMapAndOperands(&map, &values);
+  affine::canonicalizeMapAndOperands(&map, &values);
+  return {simplifyAffineMap(map), values};
+}
+
+/// What bounds the rows (columns) that a tile of `extent` reads from position
+/// `position` on of a view that begins at `offset` and has `size` of them: the
+/// end of the memref, if the tile cannot reach the view's, or an end that all
+/// blocks share; nothing if neither is so.
+static std::optional<Bound> getBound(OpFoldResult offset, OpFoldResult size,
+                                     Value position, int64_t extent,
+                                     BlockArgument memref, int64_t dim) {
+  int64_t memrefSize = cast<MemRefType>(memref.getType()).getDimSize(dim);
+  std::optional<int64_t> start = getConstantIntValue(position);
+  MLIRContext *context = offset.getContext();
+  // The size is the least of some expressions.
+  SmallVector<AffineExpr> sizes;
+  SmallVector<Value> operands;
+  unsigned numDims = 0;
+  auto value = dyn_cast<Value>(size);
+  if (std::optional<int64_t> constant = getConstantIntValue(size)) {
+    sizes.push_back(getAffineConstantExpr(*constant, context));
+  } else if (auto min = value.getDefiningOp<affine::AffineMinOp>()) {
+    llvm::append_range(sizes, min.getAffineMap().getResults());
+    llvm::append_range(operands, min.getOperands());
+    numDims = min.getAffineMap().getNumDims();
+  } else {
+    sizes.push_back(getAffineSymbolExpr(0, context));
+    operands.push_back(value);
+  }
+
+  Bound bound;
+  for (AffineExpr expr : sizes) {
+    if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+      if (start && *start + extent <= constant.getValue())
+        continue;
+    Uniform end = addAndSimplify(offset, expr, numDims, operands);
+    if (end.map.isSingleConstant() &&
+        end.map.getSingleConstantResult() == memrefSize)
+      continue;
+    if (end.map.getNumInputs() == 1 &&
+        isa<AffineDimExpr, AffineSymbolExpr>(end.map.getResult(0)))
+      if (auto size = end.operands[0].getDefiningOp<memref::DimOp>())
+        if (size.getSource() == memref && size.getConstantIndex() == dim)
+          continue;
+    if (bound.end || !llvm::all_of(end.operands, [](Value operand) {
+          auto argument = dyn_cast<BlockArgument>(operand);
+          return argument &&
+                 isa<gpu::GPUFuncOp>(argument.getOwner()->getParentOp());
+        }))
+      return std::nullopt;
+    bound.end = end;
+  }
+  return bound;
+}
+
+//===----------------------------------------------------------------------===//
+// Puts
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A tensor that puts of one kernel read, and the tile that they read of it.
+struct Source {
+  BlockArgument memref;
+  TensorMapType type;
+  Bound rows, columns;
+  bool operator==(const Source &other) const {
+    return memref == other.memref && type == other.type && rows == other.rows &&
+           columns == other.columns;
+  }
+};
+
+/// Maps of one kernel.
+class MapFormer {
+public:
+  MapFormer(gpu::GPUFuncOp kernel, ArrayRef<gpu::LaunchFuncOp> launches,
+            bool dynamicStrides)
+      : kernel(kernel), launches(launches), dynamicStrides(dynamicStrides) {}
+
+  /// Replaces the source of `put` if it can be replaced.
+  void replace(PutOp put);
+  unsigned getNumMaps() const { return maps.size(); }
+
+private:
+  /// The source, and the put's coordinates in it; the reason where there is
+  /// none.
+  FailureOr<Source> getSource(PutOp put, SmallVector<OpFoldResult> &base,
+                              std::string &reason);
+  /// The kernel's argument for a source, which launches pass.
+  Value getMap(const Source &source);
+  Value encode(gpu::LaunchFuncOp launch, const Source &source);
+
+  gpu::GPUFuncOp kernel;
+  ArrayRef<gpu::LaunchFuncOp> launches;
+  bool dynamicStrides;
+  SmallVector<std::pair<Source, Value>> maps;
+};
+} // namespace
+
+FailureOr<Source> MapFormer::getSource(PutOp put,
+                                       SmallVector<OpFoldResult> &base,
+                                       std::string &reason) {
+  auto fail = [&](const Twine &text) {
+    reason = text.str();
+    return failure();
+  };
+  MLIRContext *context = put.getContext();
+  SharedType tile = put.getRing().getType().getTile();
+  auto view = put.getSource().getDefiningOp<memref::SubViewOp>();
+  auto memref =
+      dyn_cast<BlockArgument>(view ? view.getSource() : put.getSource());
+  if (!memref || memref.getOwner() != &kernel.getBody().front() ||
+      memref.getArgNumber() >= kernel.getNumArguments())
+    return fail("the source is no view of an argument of the kernel");
+  auto type = cast<MemRefType>(memref.getType());
+  int64_t rank = type.getRank();
+  std::string operand = "operand #" + std::to_string(memref.getArgNumber());
+
+  // The two dimensions of the source, in the argument.
+  SmallVector<int64_t> kept;
+  SmallVector<OpFoldResult> sizes;
+  if (view) {
+    llvm::SmallBitVector dropped = view.getDroppedDims();
+    for (int64_t dim = 0; dim < rank; ++dim)
+      if (!dropped.test(dim))
+        kept.push_back(dim);
+    base = view.getMixedOffsets();
+    sizes = view.getMixedSizes();
+    for (int64_t dim : kept)
+      if (getConstantIntValue(view.getMixedStrides()[dim]) != 1)
+        return fail("the view of " + operand + " takes steps in dimension " +
+                    Twine(dim));
+  } else {
+    kept = {0, 1};
+    base.assign(rank, IntegerAttr::get(IndexType::get(context), 0));
+  }
+  int64_t rows = kept[0], columns = kept[1];
+  Value row = put.getOffsets()[0], column = put.getOffsets()[1];
+
+  Source source{memref, nullptr, {}, {}};
+  if (view) {
+    std::optional<Bound> rowBound =
+        getBound(base[rows], sizes[rows], row, tile.getRows(), memref, rows);
+    if (!rowBound)
+      return fail("a block's view of " + operand +
+                  " ends at rows that its tiles may reach");
+    std::optional<Bound> columnBound =
+        getBound(base[columns], sizes[columns], column, tile.getColumns(),
+                 memref, columns);
+    if (!columnBound)
+      return fail("a block's view of " + operand +
+                  " ends at columns that its tiles may reach");
+    source.rows = *rowBound;
+    source.columns = *columnBound;
+  }
+
+  // Strides.
+  int64_t bytes = tile.getElementType().getWidth() / 8;
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return fail(operand + " has no strides");
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    if (type.getDimSize(dim) == 1)
+      continue;
+    bool isDynamic = ShapedType::isDynamic(strides[dim]);
+    if (dim == columns) {
+      if (isDynamic && !dynamicStrides)
+        return fail("the stride of " + operand + " in dimension " + Twine(dim) +
+                    ", its columns, is not known to be 1");
+      if (!isDynamic && strides[dim] != 1)
+        return fail("the stride of " + operand + " in dimension " + Twine(dim) +
+                    ", its columns, is " + Twine(strides[dim]) + ", not 1");
+      continue;
+    }
+    int64_t divisor = getStrideDivisor(type, dim) * bytes;
+    if (divisor % TensorMapType::kAlignment == 0)
+      continue;
+    if (!isDynamic)
+      return fail("the stride of " + operand + " in dimension " + Twine(dim) +
+                  " is " + Twine(strides[dim] * bytes) +
+                  " bytes, no multiple of 16");
+    if (!dynamicStrides)
+      return fail("the stride of " + operand + " in dimension " + Twine(dim) +
+                  " is not known to be a multiple of 16 bytes");
+  }
+
+  // One instruction for all slabs where the map has a dimension left for them,
+  // and the columns begin and end with a slab.
+  int64_t slabs = tile.getNumSlabs();
+  int64_t slabColumns = tile.getSlabColumns();
+  int64_t numColumns = type.getDimSize(columns);
+  if (rank + 1 > 5 || slabs > 256 || source.columns.end ||
+      ShapedType::isDynamic(numColumns) || numColumns % slabColumns != 0 ||
+      !isMultipleOf(base[columns], slabColumns) ||
+      !isMultipleOf(column, slabColumns))
+    slabs = 1;
+  if (rank > 5)
+    return fail(operand + " has " + Twine(rank) +
+                " dimensions, and a tensor map at most 5");
+  if (tile.getRows() > 256)
+    return fail("tiles of " + Twine(tile.getRows()) +
+                " rows are larger than the copy engine's 256");
+  source.type = TensorMapType::get(context, tile, rank, rows, columns, slabs);
+  return source;
+}
+
+Value MapFormer::encode(gpu::LaunchFuncOp launch, const Source &source) {
+  OpBuilder b(launch);
+  Location loc = launch.getLoc();
+  Value memref = launch.getKernelOperand(source.memref.getArgNumber());
+  if (source.rows.end || source.columns.end) {
+    auto evaluate = [&](const Uniform &uniform) {
+      SmallVector<OpFoldResult> operands;
+      for (Value operand : uniform.operands)
+        operands.push_back(launch.getKernelOperand(
+            cast<BlockArgument>(operand).getArgNumber()));
+      return affine::makeComposedFoldedAffineApply(b, loc, uniform.map,
+                                                   operands);
+    };
+    SmallVector<OpFoldResult> sizes = memref::getMixedSizes(b, loc, memref);
+    if (source.rows.end)
+      sizes[source.type.getRows()] = evaluate(*source.rows.end);
+    if (source.columns.end)
+      sizes[source.type.getColumns()] = evaluate(*source.columns.end);
+    SmallVector<OpFoldResult> zeros(sizes.size(), b.getIndexAttr(0)),
+        ones(sizes.size(), b.getIndexAttr(1));
+    memref = memref::SubViewOp::create(b, loc, memref, zeros, sizes, ones);
+  }
+  return EncodeTensorMapOp::create(b, loc, source.type, memref);
+}
+
+Value MapFormer::getMap(const Source &source) {
+  for (auto &[known, map] : maps)
+    if (known == source)
+      return map;
+  unsigned index = kernel.getNumArguments();
+  (void)kernel.insertArgument(index, source.type, DictionaryAttr(),
+                              source.memref.getLoc());
+  for (gpu::LaunchFuncOp launch : launches) {
+    launch.getKernelOperandsMutable().append(encode(launch, source));
+    noteRead(launch, index);
+  }
+  Value map = kernel.getArgument(index);
+  maps.push_back({source, map});
+  return map;
+}
+
+void MapFormer::replace(PutOp put) {
+  SmallVector<OpFoldResult> base;
+  std::string reason;
+  FailureOr<Source> source = failure();
+  if (launches.empty())
+    reason = "the kernel has no launch in this module";
+  else
+    source = getSource(put, base, reason);
+  if (failed(source)) {
+    remark::missed(put.getLoc(), remark::RemarkOpts::name("TensorMap")
+                                     .category("tile")
+                                     .function(kernel.getName()))
+        << remark::reason("{0}", reason);
+    return;
+  }
+  TensorMapType type = source->type;
+  OpBuilder b(put);
+  Location loc = put.getLoc();
+  SmallVector<Value> coordinates;
+  for (OpFoldResult offset : base)
+    coordinates.push_back(getValueOrCreateConstantIndexOp(b, loc, offset));
+  int64_t tileDims[] = {type.getRows(), type.getColumns()};
+  for (auto [dim, offset] : llvm::zip_equal(tileDims, put.getOffsets()))
+    coordinates[dim] =
+        isConstantIntValue(base[dim], 0)
+            ? offset
+            : b.createOrFold<arith::AddIOp>(loc, coordinates[dim], offset);
+  Operation *view = put.getSource().getDefiningOp();
+  PutOp::create(b, loc, put.getRing(), put.getPosition(), getMap(*source),
+                coordinates);
+  put.erase();
+  if (view && view->use_empty())
+    view->erase();
+  remark::passed(loc, remark::RemarkOpts::name("TensorMap")
+                          .category("tile")
+                          .function(kernel.getName()))
+      << remark::metric("Operand", source->memref.getArgNumber())
+      << remark::metric("Copies", type.getNumCopies());
+}
+
+namespace {
+struct TileFormTensorMapsPass
+    : attn::tile::impl::TileFormTensorMapsPassBase<TileFormTensorMapsPass> {
+  using TileFormTensorMapsPassBase::TileFormTensorMapsPassBase;
+
+  void runOnOperation() override {
+    DenseMap<Attribute, SmallVector<gpu::LaunchFuncOp>> launches;
+    getOperation().walk([&](gpu::LaunchFuncOp launch) {
+      launches[launch.getKernel()].push_back(launch);
+    });
+    for (auto module : getOperation().getOps<gpu::GPUModuleOp>())
+      for (auto kernel : module.getOps<gpu::GPUFuncOp>()) {
+        SmallVector<PutOp> puts;
+        kernel.walk([&](PutOp put) {
+          if (isa<MemRefType>(put.getSource().getType()))
+            puts.push_back(put);
+        });
+        MapFormer former(kernel,
+                         launches[SymbolRefAttr::get(
+                             module.getNameAttr(),
+                             FlatSymbolRefAttr::get(kernel.getNameAttr()))],
+                         dynamicStrides);
+        for (PutOp put : puts)
+          former.replace(put);
+        numMaps += former.getNumMaps();
+      }
+  }
+};
+} // namespace
