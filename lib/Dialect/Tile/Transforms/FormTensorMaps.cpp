@@ -408,6 +408,8 @@ struct TileFormTensorMapsPass
     });
     for (auto module : getOperation().getOps<gpu::GPUModuleOp>())
       for (auto kernel : module.getOps<gpu::GPUFuncOp>()) {
+        if (warpgroupsOnly && !usesWarpgroups(kernel))
+          continue;
         SmallVector<PutOp> puts;
         kernel.walk([&](PutOp put) {
           if (isa<MemRefType>(put.getSource().getType()))

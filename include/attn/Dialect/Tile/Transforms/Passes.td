@@ -320,8 +320,10 @@ def TileFormTensorMapsPass : Pass<"tile-form-tensor-maps", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"dynamicStrides", "dynamic-strides", "bool", /*default=*/"false",
-           "take strides that are not known for multiples of 16 bytes; a launch "
+           "Take strides that are not known for multiples of 16 bytes; a launch "
            "with others is an error at run time">,
+    Option<"warpgroupsOnly", "warpgroups-only", "bool", /*default=*/"false",
+           "Leave kernels without products of warpgroups alone">,
   ];
   let statistics = [
     Statistic<"numMaps", "num-maps", "Tensor maps">,
