@@ -298,7 +298,8 @@ const Expr *TensorExprs::sizeImpl(Value tensor, unsigned dim) {
     return foldResult(expand.getMixedOutputShape()[dim]);
   if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(def)) {
     const Expr *product = exprs.getIndex(1);
-    for (int64_t i : collapse.getReassociationIndices()[dim])
+    ReassociationIndices group = collapse.getReassociationIndices()[dim];
+    for (int64_t i : group)
       product = exprs.mul(product, size(collapse.getSrc(), i));
     return product;
   }
