@@ -14,6 +14,7 @@ without the contender that failed.
 
 import gc
 import json
+import math
 import os
 import pathlib
 import random
@@ -185,10 +186,11 @@ class Worker:
         if launch.note:
             entry["note"] = launch.note
         verdict: "Verdict" = reference.check(result, contender.is_ours)
-        entry |= {"error": verdict.error, "limit": verdict.limit,
-                  "relative_error": verdict.relative}
-        if verdict.lse_error is not None:
-            entry["lse_error"] = verdict.lse_error
+        numbers = {"error": verdict.error, "limit": verdict.limit,
+                   "relative_error": verdict.relative, "lse_error": verdict.lse_error}
+        # JSON has no NaN.
+        entry |= {key: number for key, number in numbers.items()
+                  if number is not None and math.isfinite(number)}
         if verdict.wrong:
             entry["missing"] = f"WRONG: {verdict.wrong}"
             return None
