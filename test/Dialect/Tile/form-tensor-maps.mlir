@@ -3,6 +3,8 @@
 // RUN:   | FileCheck %s --check-prefix=REMARK
 // RUN: attn-opt %s -split-input-file -tile-form-tensor-maps=dynamic-strides \
 // RUN:   | FileCheck %s --check-prefix=DYNAMIC
+// RUN: attn-opt %s -split-input-file -tile-form-tensor-maps=overrun \
+// RUN:   | FileCheck %s --check-prefix=OVERRUN
 
 #end = affine_map<()[s0, s1] -> (64, s0 - s1 * 64)>
 #begin = affine_map<()[s0] -> (s0 * 64)>
@@ -129,6 +131,7 @@ module attributes {gpu.container_module} {
 // DYNAMIC:         tile.put %{{.*}} : <2 x !tile.shared<64x64xf16>>, memref<?x60xf16>
 // DYNAMIC:         tile.put %{{.*}} : <2 x !tile.shared<64x64xf16>>, !tile.tensor_map<!tile.shared<64x64xf16>, rank = 2, rows = 0, columns = 1, slabs = 1>
 // DYNAMIC-NOT:     !tile.tensor_map
+// DYNAMIC:         gpu.return
 !ring = !tile.ring<2 x !tile.shared<64x64xf16>>
 !step = memref<?x64xf16, strided<[128, 2]>>
 !any = memref<?x64xf16, strided<[?, 1]>>
@@ -166,6 +169,72 @@ module attributes {gpu.container_module} {
       %six = memref.subview %e[0, 0, 0, 0, 0, 0] [1, 1, 1, 1, 64, 64] [1, 1, 1, 1, 1, 1]
         : memref<2x2x2x2x?x64xf16> to memref<64x64xf16, strided<[64, 1]>>
       tile.put %ring[%c0], %six[%c0, %c0] : !ring, memref<64x64xf16, strided<[64, 1]>>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// Keys up to the last query of a block, in tiles of 64: of the three ends, a
+// tile's end, and two that all blocks share.
+#end = affine_map<()[s0, s1] -> (256, s0 - s1 * 256)>
+#last = affine_map<()[s0, s1, s2] -> (s1 + s2 * 256, s0)>
+#first = affine_map<()[s0, s1] -> (s1 * 256 + 1, s0)>
+#positive = affine_map<()[s0] -> (0, s0)>
+#whole = affine_map<()[s0] -> ((s0 floordiv 64) * 64)>
+// CHECK-DAG:   #[[MIN:.*]] = affine_map<()[s0, s1] -> (s0, s1)>
+// CHECK-DAG:   #[[MAX:.*]] = affine_map<()[s0] -> (0, s0)>
+// CHECK-LABEL: func @causal(
+// CHECK-SAME:    %[[K:.*]]: memref<?x?x64xf16>, %[[M:.*]]: index, %[[N:.*]]: index,
+// CHECK:         %[[END:.*]] = affine.min #[[MIN]]()[%[[M]], %[[N]]]
+// CHECK:         %[[SIZE:.*]] = affine.max #[[MAX]]()[%[[END]]]
+// CHECK:         memref.subview %[[K]][0, 0, 0] [%{{.*}}, %[[SIZE]], 64] [1, 1, 1]
+// CHECK-COUNT-2: tile.put {{.*}}!tile.tensor_map
+// The same bound, but tiles that may go beyond it.
+// CHECK-COUNT-2: tile.put {{.*}}memref
+// REMARK-COUNT-2: remark: [Passed] TensorMap | Category:tile | Function=causal
+// REMARK-COUNT-2: remark: [Missed] TensorMap | Category:tile | Function=causal | Reason="a block's view of operand #0 ends at rows that its tiles may reach"
+// OVERRUN-LABEL: gpu.func @causal(
+// OVERRUN-COUNT-4: tile.put {{.*}}!tile.tensor_map
+!ring = !tile.ring<2 x !tile.shared<64x64xf16>>
+!view = memref<?x64xf16, strided<[64, 1], offset: ?>>
+module attributes {gpu.container_module} {
+  func.func @causal(%k: memref<?x?x64xf16>, %m: index, %n: index, %grid: index) {
+    %c1 = arith.constant 1 : index
+    gpu.launch_func @k::@causal blocks in (%grid, %c1, %c1)
+      threads in (%c1, %c1, %c1) args(%k : memref<?x?x64xf16>, %m : index, %n : index)
+    return
+  }
+  gpu.module @k {
+    gpu.func @causal(%k: memref<?x?x64xf16>, %m: index, %n: index) kernel
+        attributes {tile.num_warps = 4 : i32} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c64 = arith.constant 64 : index
+      %x = gpu.block_id x
+      %h = gpu.block_id y
+      %rows = affine.min #end()[%m, %x]
+      %last = affine.min #last()[%n, %rows, %x]
+      %first = affine.min #first()[%n, %x]
+      %some = affine.max #positive()[%first]
+      %whole = affine.apply #whole()[%some]
+      %ring = tile.ring_create : !ring
+      %view = memref.subview %k[%h, 0, 0] [1, %last, 64] [1, 1, 1]
+        : memref<?x?x64xf16> to !view
+      scf.for %p = %c0 to %whole step %c64 {
+        tile.put %ring[%p], %view[%p, %c0] : !ring, !view
+      }
+      scf.for %p = %whole to %last step %c64 {
+        tile.put %ring[%p], %view[%p, %c0] : !ring, !view
+      }
+      // Not in whole tiles, and beyond the bound.
+      scf.for %p = %c1 to %last step %c64 {
+        tile.put %ring[%p], %view[%p, %c0] : !ring, !view
+      }
+      scf.for %p = %c0 to %n step %c64 {
+        tile.put %ring[%p], %view[%p, %c0] : !ring, !view
+      }
       gpu.return
     }
   }

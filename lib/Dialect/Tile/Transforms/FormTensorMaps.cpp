@@ -77,89 +77,195 @@ static bool isMultipleOf(OpFoldResult value, int64_t factor) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A value that is the same for all blocks of a kernel: an expression in
-/// arguments of the kernel and constants.
-struct Uniform {
+/// A value as an expression in others.
+struct Expression {
   AffineMap map;
   SmallVector<Value> operands;
-  bool operator==(const Uniform &other) const {
+
+  AffineExpr get() const { return map.getResult(0); }
+  std::optional<int64_t> getConstant() const {
+    if (auto constant = dyn_cast<AffineConstantExpr>(get()))
+      return constant.getValue();
+    return std::nullopt;
+  }
+  bool operator==(const Expression &other) const {
     return map == other.map && operands == other.operands;
   }
 };
 
-/// Where the tensor that a put reads ends in one dimension.
+/// Where the tensor that a put reads ends in one dimension: at the least of
+/// some values that are the same for all blocks, expressions in arguments of
+/// the kernel, or at the end of the kernel's argument where there are none.
 struct Bound {
-  /// Null where it is the end of the kernel's argument.
-  std::optional<Uniform> end;
-  bool operator==(const Bound &other) const { return end == other.end; }
+  SmallVector<Expression> ends;
+  bool operator==(const Bound &other) const { return ends == other.ends; }
 };
 } // namespace
 
-/// `a + expr(operands)` as an expression of as few values as possible.
-static Uniform addAndSimplify(OpFoldResult a, AffineExpr expr, unsigned numDims,
-                              ArrayRef<Value> operands) {
-  MLIRContext *context = expr.getContext();
+/// An expression of as few values as possible.
+static Expression simplify(AffineMap map, ValueRange operands) {
   SmallVector<Value> values(operands);
-  unsigned numSymbols = values.size() - numDims;
-  if (auto attr = dyn_cast<Attribute>(a)) {
-    expr = expr + cast<IntegerAttr>(attr).getInt();
-  } else {
-    expr = expr + getAffineSymbolExpr(numSymbols++, context);
-    values.push_back(cast<Value>(a));
-  }
-  AffineMap map = AffineMap::get(numDims, numSymbols, expr);
   affine::fullyComposeAffineMapAndOperands(&map, &values);
   affine::canonicalizeMapAndOperands(&map, &values);
-  return {simplifyAffineMap(map), values};
+  map = simplifyAffineMap(map);
+  // Values may have cancelled out.
+  affine::canonicalizeMapAndOperands(&map, &values);
+  return {map, values};
+}
+
+static Expression getExpression(OpFoldResult value) {
+  MLIRContext *context = value.getContext();
+  if (std::optional<int64_t> constant = getConstantIntValue(value))
+    return {AffineMap::getConstantMap(*constant, context), {}};
+  return simplify(AffineMap::get(0, 1, getAffineSymbolExpr(0, context)),
+                  cast<Value>(value));
+}
+
+/// `a + sign * b`.
+static Expression add(const Expression &a, const Expression &b,
+                      int64_t sign = 1) {
+  unsigned dims = a.map.getNumDims(), symbols = a.map.getNumSymbols();
+  AffineExpr shifted = b.get()
+                           .shiftDims(b.map.getNumDims(), dims)
+                           .shiftSymbols(b.map.getNumSymbols(), symbols);
+  AffineMap map =
+      AffineMap::get(dims + b.map.getNumDims(), symbols + b.map.getNumSymbols(),
+                     a.get() + shifted * sign);
+  SmallVector<Value> operands;
+  llvm::append_range(operands, ArrayRef(a.operands).take_front(dims));
+  llvm::append_range(operands,
+                     ArrayRef(b.operands).take_front(b.map.getNumDims()));
+  llvm::append_range(operands, ArrayRef(a.operands).drop_front(dims));
+  llvm::append_range(operands,
+                     ArrayRef(b.operands).drop_front(b.map.getNumDims()));
+  return simplify(map, operands);
+}
+
+/// Where an operand of `value` is made by `MinMaxOp` and `value` rises with it:
+/// the expressions whose minimum (maximum) `value` is. Empty if there is none.
+template <typename MinMaxOp>
+static SmallVector<Expression> expand(const Expression &value) {
+  MLIRContext *context = value.map.getContext();
+  unsigned numDims = value.map.getNumDims();
+  for (auto [i, operand] : llvm::enumerate(value.operands)) {
+    auto op = operand.getDefiningOp<MinMaxOp>();
+    if (!op)
+      continue;
+    AffineExpr place = i < numDims ? getAffineDimExpr(i, context)
+                                   : getAffineSymbolExpr(i - numDims, context);
+    AffineExpr difference =
+        simplifyAffineExpr(value.get().replace(place, place + 1) - value.get(),
+                           numDims, value.map.getNumSymbols());
+    auto slope = dyn_cast<AffineConstantExpr>(difference);
+    if (!slope || slope.getValue() <= 0)
+      continue;
+    Expression rest{
+        AffineMap::get(
+            numDims, value.map.getNumSymbols(),
+            value.get().replace(place, getAffineConstantExpr(0, context))),
+        value.operands};
+    SmallVector<Expression> expressions;
+    AffineMap map = op.getAffineMap();
+    for (AffineExpr result : map.getResults())
+      expressions.push_back(
+          add(rest, {AffineMap::get(map.getNumDims(), map.getNumSymbols(),
+                                    result * slope.getValue()),
+                     SmallVector<Value>(op.getOperands())}));
+    return expressions;
+  }
+  return {};
+}
+
+/// Whether `value` is at most `limit`, or at most `least`.
+static bool isAtMost(const Expression &value, const Expression &limit,
+                     std::optional<int64_t> least, unsigned depth = 0) {
+  std::optional<int64_t> constant = value.getConstant();
+  if (constant && least && *constant <= *least)
+    return true;
+  constant = add(limit, value, -1).getConstant();
+  if (constant)
+    return *constant >= 0;
+  if (depth == 8)
+    return false;
+  auto isLess = [&](const Expression &part) {
+    return isAtMost(part, limit, least, depth + 1);
+  };
+  // (x floordiv c) * c is at most x.
+  if (auto product = dyn_cast<AffineBinaryOpExpr>(value.get());
+      product && product.getKind() == AffineExprKind::Mul)
+    if (auto quotient = dyn_cast<AffineBinaryOpExpr>(product.getLHS());
+        quotient && quotient.getKind() == AffineExprKind::FloorDiv &&
+        quotient.getRHS() == product.getRHS())
+      return isLess(
+          {AffineMap::get(value.map.getNumDims(), value.map.getNumSymbols(),
+                          quotient.getLHS()),
+           value.operands});
+  SmallVector<Expression> parts = expand<affine::AffineMinOp>(value);
+  if (!parts.empty())
+    return llvm::any_of(parts, isLess);
+  parts = expand<affine::AffineMaxOp>(value);
+  return !parts.empty() && llvm::all_of(parts, isLess);
+}
+
+/// Whether tiles of `extent` rows at `position` never go beyond row `end`:
+/// positions of a loop that ends there, in steps that lead exactly there.
+static bool endsWithTile(Value position, int64_t extent,
+                         const Expression &end) {
+  auto loop = scf::getForInductionVarOwner(position);
+  return loop && end.get().isMultipleOf(extent) &&
+         isMultipleOf(position, extent) &&
+         isAtMost(getExpression(loop.getUpperBound()), end,
+                  getConstantIntValue(loop.getLowerBound()));
+}
+
+static bool isSizeOf(const Expression &value, BlockArgument memref,
+                     int64_t dim) {
+  if (std::optional<int64_t> constant = value.getConstant())
+    return *constant == cast<MemRefType>(memref.getType()).getDimSize(dim);
+  if (!isa<AffineDimExpr, AffineSymbolExpr>(value.get()) ||
+      value.operands.size() != 1)
+    return false;
+  auto size = value.operands[0].getDefiningOp<memref::DimOp>();
+  return size && size.getSource() == memref && size.getConstantIndex() == dim;
+}
+
+static bool isUniform(const Expression &value) {
+  return llvm::all_of(value.operands, [](Value operand) {
+    auto argument = dyn_cast<BlockArgument>(operand);
+    return argument && isa<gpu::GPUFuncOp>(argument.getOwner()->getParentOp());
+  });
 }
 
 /// What bounds the rows (columns) that a tile of `extent` reads from position
-/// `position` on of a view that begins at `offset` and has `size` of them: the
-/// end of the memref, if the tile cannot reach the view's, or an end that all
-/// blocks share; nothing if neither is so.
+/// `position` on of a view that begins at `offset` and has `size` of them.
+/// Nothing if that is not known, unless `overrun` gives such ends up.
 static std::optional<Bound> getBound(OpFoldResult offset, OpFoldResult size,
                                      Value position, int64_t extent,
-                                     BlockArgument memref, int64_t dim) {
-  int64_t memrefSize = cast<MemRefType>(memref.getType()).getDimSize(dim);
+                                     BlockArgument memref, int64_t dim,
+                                     bool overrun) {
   std::optional<int64_t> start = getConstantIntValue(position);
-  MLIRContext *context = offset.getContext();
-  // The size is the least of some expressions.
-  SmallVector<AffineExpr> sizes;
-  SmallVector<Value> operands;
-  unsigned numDims = 0;
-  auto value = dyn_cast<Value>(size);
-  if (std::optional<int64_t> constant = getConstantIntValue(size)) {
-    sizes.push_back(getAffineConstantExpr(*constant, context));
-  } else if (auto min = value.getDefiningOp<affine::AffineMinOp>()) {
-    llvm::append_range(sizes, min.getAffineMap().getResults());
-    llvm::append_range(operands, min.getOperands());
-    numDims = min.getAffineMap().getNumDims();
-  } else {
-    sizes.push_back(getAffineSymbolExpr(0, context));
-    operands.push_back(value);
-  }
-
+  // The view ends at the least of some ends.
+  SmallVector<Expression> sizes = {getExpression(size)};
   Bound bound;
-  for (AffineExpr expr : sizes) {
-    if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-      if (start && *start + extent <= constant.getValue())
-        continue;
-    Uniform end = addAndSimplify(offset, expr, numDims, operands);
-    if (end.map.isSingleConstant() &&
-        end.map.getSingleConstantResult() == memrefSize)
+  while (!sizes.empty()) {
+    Expression size = sizes.pop_back_val();
+    SmallVector<Expression> parts = expand<affine::AffineMinOp>(size);
+    if (!parts.empty()) {
+      llvm::append_range(sizes, llvm::reverse(parts));
       continue;
-    if (end.map.getNumInputs() == 1 &&
-        isa<AffineDimExpr, AffineSymbolExpr>(end.map.getResult(0)))
-      if (auto size = end.operands[0].getDefiningOp<memref::DimOp>())
-        if (size.getSource() == memref && size.getConstantIndex() == dim)
-          continue;
-    if (bound.end || !llvm::all_of(end.operands, [](Value operand) {
-          auto argument = dyn_cast<BlockArgument>(operand);
-          return argument &&
-                 isa<gpu::GPUFuncOp>(argument.getOwner()->getParentOp());
-        }))
+    }
+    std::optional<int64_t> constant = size.getConstant();
+    if (constant && start && *start + extent <= *constant)
+      continue;
+    Expression end = add(getExpression(offset), size);
+    if (isSizeOf(end, memref, dim) || endsWithTile(position, extent, size))
+      continue;
+    if (isUniform(end)) {
+      if (!llvm::is_contained(bound.ends, end))
+        bound.ends.push_back(end);
+    } else if (!overrun) {
       return std::nullopt;
-    bound.end = end;
+    }
   }
   return bound;
 }
@@ -184,8 +290,9 @@ struct Source {
 class MapFormer {
 public:
   MapFormer(gpu::GPUFuncOp kernel, ArrayRef<gpu::LaunchFuncOp> launches,
-            bool dynamicStrides)
-      : kernel(kernel), launches(launches), dynamicStrides(dynamicStrides) {}
+            bool dynamicStrides, bool overrun)
+      : kernel(kernel), launches(launches), dynamicStrides(dynamicStrides),
+        overrun(overrun) {}
 
   /// Replaces the source of `put` if it can be replaced.
   void replace(PutOp put);
@@ -202,7 +309,7 @@ private:
 
   gpu::GPUFuncOp kernel;
   ArrayRef<gpu::LaunchFuncOp> launches;
-  bool dynamicStrides;
+  bool dynamicStrides, overrun;
   SmallVector<std::pair<Source, Value>> maps;
 };
 } // namespace
@@ -249,14 +356,14 @@ FailureOr<Source> MapFormer::getSource(PutOp put,
 
   Source source{memref, nullptr, {}, {}};
   if (view) {
-    std::optional<Bound> rowBound =
-        getBound(base[rows], sizes[rows], row, tile.getRows(), memref, rows);
+    std::optional<Bound> rowBound = getBound(
+        base[rows], sizes[rows], row, tile.getRows(), memref, rows, overrun);
     if (!rowBound)
       return fail("a block's view of " + operand +
                   " ends at rows that its tiles may reach");
     std::optional<Bound> columnBound =
         getBound(base[columns], sizes[columns], column, tile.getColumns(),
-                 memref, columns);
+                 memref, columns, overrun);
     if (!columnBound)
       return fail("a block's view of " + operand +
                   " ends at columns that its tiles may reach");
@@ -300,7 +407,7 @@ FailureOr<Source> MapFormer::getSource(PutOp put,
   int64_t slabs = tile.getNumSlabs();
   int64_t slabColumns = tile.getSlabColumns();
   int64_t numColumns = type.getDimSize(columns);
-  if (rank + 1 > 5 || slabs > 256 || source.columns.end ||
+  if (rank + 1 > 5 || slabs > 256 || !source.columns.ends.empty() ||
       ShapedType::isDynamic(numColumns) || numColumns % slabColumns != 0 ||
       !isMultipleOf(base[columns], slabColumns) ||
       !isMultipleOf(column, slabColumns))
@@ -319,20 +426,38 @@ Value MapFormer::encode(gpu::LaunchFuncOp launch, const Source &source) {
   OpBuilder b(launch);
   Location loc = launch.getLoc();
   Value memref = launch.getKernelOperand(source.memref.getArgNumber());
-  if (source.rows.end || source.columns.end) {
-    auto evaluate = [&](const Uniform &uniform) {
-      SmallVector<OpFoldResult> operands;
-      for (Value operand : uniform.operands)
-        operands.push_back(launch.getKernelOperand(
-            cast<BlockArgument>(operand).getArgNumber()));
-      return affine::makeComposedFoldedAffineApply(b, loc, uniform.map,
-                                                   operands);
-    };
+  if (!source.rows.ends.empty() || !source.columns.ends.empty()) {
     SmallVector<OpFoldResult> sizes = memref::getMixedSizes(b, loc, memref);
-    if (source.rows.end)
-      sizes[source.type.getRows()] = evaluate(*source.rows.end);
-    if (source.columns.end)
-      sizes[source.type.getColumns()] = evaluate(*source.columns.end);
+    auto shorten = [&](int64_t dim, const Bound &bound) {
+      SmallVector<OpFoldResult> ends;
+      for (const Expression &end : bound.ends) {
+        SmallVector<OpFoldResult> operands;
+        for (Value operand : end.operands)
+          operands.push_back(launch.getKernelOperand(
+              cast<BlockArgument>(operand).getArgNumber()));
+        ends.push_back(
+            affine::makeComposedFoldedAffineApply(b, loc, end.map, operands));
+      }
+      if (ends.empty())
+        return;
+      if (ends.size() == 1 &&
+          isa<AffineDimExpr, AffineSymbolExpr>(bound.ends.front().get())) {
+        sizes[dim] = ends.front();
+        return;
+      }
+      // Where no block reads the view, its end may be anywhere.
+      OpFoldResult least = affine::makeComposedFoldedAffineMin(
+          b, loc,
+          AffineMap::getMultiDimIdentityMap(ends.size(), b.getContext()), ends);
+      AffineExpr value = b.getAffineDimExpr(0);
+      sizes[dim] = affine::makeComposedFoldedAffineMax(
+          b, loc,
+          AffineMap::get(1, 0, {b.getAffineConstantExpr(0), value},
+                         b.getContext()),
+          least);
+    };
+    shorten(source.type.getRows(), source.rows);
+    shorten(source.type.getColumns(), source.columns);
     SmallVector<OpFoldResult> zeros(sizes.size(), b.getIndexAttr(0)),
         ones(sizes.size(), b.getIndexAttr(1));
     memref = memref::SubViewOp::create(b, loc, memref, zeros, sizes, ones);
@@ -419,7 +544,7 @@ struct TileFormTensorMapsPass
                          launches[SymbolRefAttr::get(
                              module.getNameAttr(),
                              FlatSymbolRefAttr::get(kernel.getNameAttr()))],
-                         dynamicStrides);
+                         dynamicStrides, overrun);
         for (PutOp put : puts)
           former.replace(put);
         numMaps += former.getNumMaps();

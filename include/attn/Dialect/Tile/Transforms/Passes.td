@@ -286,11 +286,15 @@ def TileFormTensorMapsPass : Pass<"tile-form-tensor-maps", "::mlir::ModuleOp"> {
     become coordinates in the argument's memref.
 
     A map knows the bounds of the tensor, not those of a block's subview, and
-    yet a put still reads zeros outside of its source: the rows (and columns)
-    that a subview ends at must be out of the tile's reach, or its end must be
-    the same for all blocks, computed from arguments of the kernel; then that
-    end becomes the map's. An end of `min(64, size - 64 * block)` rows from
-    `64 * block` on in front of tiles of 64 rows ends at `size`, for example.
+    yet a put still reads zeros outside of its source. So where a subview ends in
+    rows (and in columns)
+    - must be out of the tile's reach, as the 64 of `min(64, size - 64 * block)`
+      is for a tile of 64 rows,
+    - or be the end of a tile at the latest: the positions of a loop go in whole
+      tiles up to that end, and it is a multiple of a tile's rows,
+    - or be the same for all blocks, computed from arguments of the kernel, and
+      then becomes the map's, as the `size` of `min(64, size - 64 * block)` rows
+      from `64 * block` on.
 
     The column stride must be 1, the other strides multiples of 16 bytes, static
     or by static sizes of inner dimensions; at most five dimensions, slabs of
@@ -322,6 +326,9 @@ def TileFormTensorMapsPass : Pass<"tile-form-tensor-maps", "::mlir::ModuleOp"> {
     Option<"dynamicStrides", "dynamic-strides", "bool", /*default=*/"false",
            "Take strides that are not known for multiples of 16 bytes; a launch "
            "with others is an error at run time">,
+    Option<"overrun", "overrun", "bool", /*default=*/"false",
+           "Let tiles read what the tensor holds, in place of zeros, behind other "
+           "ends of subviews; for programs that do not depend on it">,
     Option<"warpgroupsOnly", "warpgroups-only", "bool", /*default=*/"false",
            "Leave kernels without products of warpgroups alone">,
   ];
