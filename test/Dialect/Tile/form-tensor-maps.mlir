@@ -117,7 +117,7 @@ module attributes {gpu.container_module} {
 
 // -----
 
-// What cannot be proved stays.
+// What cannot be proved stays, and with it all puts of its kernel.
 // CHECK-LABEL: func @stays(
 // CHECK:         gpu.launch_func
 // CHECK-NOT:     tensor_map
@@ -127,11 +127,6 @@ module attributes {gpu.container_module} {
 // REMARK: remark: [Missed] TensorMap | Category:tile | Function=stays | Reason="a block's view of operand #3 ends at rows that its tiles may reach"
 // REMARK: remark: [Missed] TensorMap | Category:tile | Function=stays | Reason="a block's view of operand #3 ends at columns that its tiles may reach"
 // REMARK: remark: [Missed] TensorMap | Category:tile | Function=stays | Reason="operand #4 has 6 dimensions, and a tensor map at most 5"
-// DYNAMIC-LABEL: gpu.func @stays(
-// DYNAMIC:         tile.put %{{.*}} : <2 x !tile.shared<64x64xf16>>, memref<?x60xf16>
-// DYNAMIC:         tile.put %{{.*}} : <2 x !tile.shared<64x64xf16>>, !tile.tensor_map<!tile.shared<64x64xf16>, rank = 2, rows = 0, columns = 1, slabs = 1>
-// DYNAMIC-NOT:     !tile.tensor_map
-// DYNAMIC:         gpu.return
 !ring = !tile.ring<2 x !tile.shared<64x64xf16>>
 !step = memref<?x64xf16, strided<[128, 2]>>
 !any = memref<?x64xf16, strided<[?, 1]>>
@@ -191,12 +186,14 @@ module attributes {gpu.container_module} {
 // CHECK:         %[[SIZE:.*]] = affine.max #[[MAX]]()[%[[END]]]
 // CHECK:         memref.subview %[[K]][0, 0, 0] [%{{.*}}, %[[SIZE]], 64] [1, 1, 1]
 // CHECK-COUNT-2: tile.put {{.*}}!tile.tensor_map
-// The same bound, but tiles that may go beyond it.
-// CHECK-COUNT-2: tile.put {{.*}}memref
 // REMARK-COUNT-2: remark: [Passed] TensorMap | Category:tile | Function=causal
-// REMARK-COUNT-2: remark: [Missed] TensorMap | Category:tile | Function=causal | Reason="a block's view of operand #0 ends at rows that its tiles may reach"
-// OVERRUN-LABEL: gpu.func @causal(
-// OVERRUN-COUNT-4: tile.put {{.*}}!tile.tensor_map
+
+// The same bound, but tiles that may go beyond it.
+// CHECK-LABEL: gpu.func @beyond(
+// CHECK-COUNT-2: tile.put {{.*}}memref
+// REMARK-COUNT-2: remark: [Missed] TensorMap | Category:tile | Function=beyond | Reason="a block's view of operand #0 ends at rows that its tiles may reach"
+// OVERRUN-LABEL: gpu.func @beyond(
+// OVERRUN-COUNT-2: tile.put {{.*}}!tile.tensor_map
 !ring = !tile.ring<2 x !tile.shared<64x64xf16>>
 !view = memref<?x64xf16, strided<[64, 1], offset: ?>>
 module attributes {gpu.container_module} {
@@ -204,13 +201,14 @@ module attributes {gpu.container_module} {
     %c1 = arith.constant 1 : index
     gpu.launch_func @k::@causal blocks in (%grid, %c1, %c1)
       threads in (%c1, %c1, %c1) args(%k : memref<?x?x64xf16>, %m : index, %n : index)
+    gpu.launch_func @k::@beyond blocks in (%grid, %c1, %c1)
+      threads in (%c1, %c1, %c1) args(%k : memref<?x?x64xf16>, %m : index, %n : index)
     return
   }
   gpu.module @k {
     gpu.func @causal(%k: memref<?x?x64xf16>, %m: index, %n: index) kernel
         attributes {tile.num_warps = 4 : i32} {
       %c0 = arith.constant 0 : index
-      %c1 = arith.constant 1 : index
       %c64 = arith.constant 64 : index
       %x = gpu.block_id x
       %h = gpu.block_id y
@@ -228,6 +226,20 @@ module attributes {gpu.container_module} {
       scf.for %p = %whole to %last step %c64 {
         tile.put %ring[%p], %view[%p, %c0] : !ring, !view
       }
+      gpu.return
+    }
+    gpu.func @beyond(%k: memref<?x?x64xf16>, %m: index, %n: index) kernel
+        attributes {tile.num_warps = 4 : i32} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c64 = arith.constant 64 : index
+      %x = gpu.block_id x
+      %h = gpu.block_id y
+      %rows = affine.min #end()[%m, %x]
+      %last = affine.min #last()[%n, %rows, %x]
+      %ring = tile.ring_create : !ring
+      %view = memref.subview %k[%h, 0, 0] [1, %last, 64] [1, 1, 1]
+        : memref<?x?x64xf16> to !view
       // Not in whole tiles, and beyond the bound.
       scf.for %p = %c1 to %last step %c64 {
         tile.put %ring[%p], %view[%p, %c0] : !ring, !view
@@ -235,6 +247,32 @@ module attributes {gpu.container_module} {
       scf.for %p = %c0 to %n step %c64 {
         tile.put %ring[%p], %view[%p, %c0] : !ring, !view
       }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// Strides that are only known at run time.
+// CHECK-LABEL: gpu.func @strides(
+// CHECK:         tile.put {{.*}}memref
+// REMARK: remark: [Missed] TensorMap | Category:tile | Function=strides | Reason="the stride of operand #0 in dimension 0 is not known to be a multiple of 16 bytes"
+// DYNAMIC-LABEL: gpu.func @strides(
+// DYNAMIC:         tile.put {{.*}}!tile.tensor_map<!tile.shared<64x64xf16>, rank = 2, rows = 0, columns = 1, slabs = 1>
+!any = memref<?x64xf16, strided<[?, 1]>>
+module attributes {gpu.container_module} {
+  func.func @strides(%a: !any, %i: index) {
+    %c1 = arith.constant 1 : index
+    gpu.launch_func @k::@strides blocks in (%i, %c1, %c1) threads in (%c1, %c1, %c1)
+      args(%a : !any)
+    return
+  }
+  gpu.module @k {
+    gpu.func @strides(%a: !any) kernel attributes {tile.num_warps = 4 : i32} {
+      %c0 = arith.constant 0 : index
+      %ring = tile.ring_create : !tile.ring<2 x !tile.shared<64x64xf16>>
+      tile.put %ring[%c0], %a[%c0, %c0] : !tile.ring<2 x !tile.shared<64x64xf16>>, !any
       gpu.return
     }
   }

@@ -294,7 +294,8 @@ public:
       : kernel(kernel), launches(launches), dynamicStrides(dynamicStrides),
         overrun(overrun) {}
 
-  /// Replaces the source of `put` if it can be replaced.
+  /// Whether the source of `put` can be replaced; else says why not.
+  bool check(PutOp put);
   void replace(PutOp put);
   unsigned getNumMaps() const { return maps.size(); }
 
@@ -481,21 +482,24 @@ Value MapFormer::getMap(const Source &source) {
   return map;
 }
 
+bool MapFormer::check(PutOp put) {
+  SmallVector<OpFoldResult> base;
+  std::string reason;
+  if (launches.empty())
+    reason = "the kernel has no launch in this module";
+  else if (succeeded(getSource(put, base, reason)))
+    return true;
+  remark::missed(put.getLoc(), remark::RemarkOpts::name("TensorMap")
+                                   .category("tile")
+                                   .function(kernel.getName()))
+      << remark::reason("{0}", reason);
+  return false;
+}
+
 void MapFormer::replace(PutOp put) {
   SmallVector<OpFoldResult> base;
   std::string reason;
-  FailureOr<Source> source = failure();
-  if (launches.empty())
-    reason = "the kernel has no launch in this module";
-  else
-    source = getSource(put, base, reason);
-  if (failed(source)) {
-    remark::missed(put.getLoc(), remark::RemarkOpts::name("TensorMap")
-                                     .category("tile")
-                                     .function(kernel.getName()))
-        << remark::reason("{0}", reason);
-    return;
-  }
+  FailureOr<Source> source = getSource(put, base, reason);
   TensorMapType type = source->type;
   OpBuilder b(put);
   Location loc = put.getLoc();
@@ -545,6 +549,10 @@ struct TileFormTensorMapsPass
                              module.getNameAttr(),
                              FlatSymbolRefAttr::get(kernel.getNameAttr()))],
                          dynamicStrides, overrun);
+        // Rings are filled by threads or by the copy engine: all, or none.
+        if (llvm::count_if(puts,
+                           [&](PutOp put) { return !former.check(put); }) > 0)
+          continue;
         for (PutOp put : puts)
           former.replace(put);
         numMaps += former.getNumMaps();

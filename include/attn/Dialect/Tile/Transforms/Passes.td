@@ -283,7 +283,8 @@ def TileFormTensorMapsPass : Pass<"tile-form-tensor-maps", "::mlir::ModuleOp"> {
     Replaces the source of each `tile.put` that is an argument of its kernel, or a
     `memref.subview` of one, by a tensor map: a further argument of the kernel,
     which `tile.encode_tensor_map` makes in front of each launch. The offsets
-    become coordinates in the argument's memref.
+    become coordinates in the argument's memref. A kernel's puts are replaced
+    together or not at all.
 
     A map knows the bounds of the tensor, not those of a block's subview, and
     yet a put still reads zeros outside of its source. So where a subview ends in
@@ -298,7 +299,7 @@ def TileFormTensorMapsPass : Pass<"tile-form-tensor-maps", "::mlir::ModuleOp"> {
 
     The column stride must be 1, the other strides multiples of 16 bytes, static
     or by static sizes of inner dimensions; at most five dimensions, slabs of
-    columns included. What stays as it is gets a remark with the reason. An
+    columns included. A put that cannot be replaced gets a remark with the reason. An
     address that turns out unaligned is an error of the launch.
 
     ```mlir
