@@ -52,9 +52,33 @@ LogicalResult NVVMTargetAttr::verifyTarget(Operation *module) const {
   if (!getContext()->getLoadedDialect<NVVM::NVVMDialect>())
     return success();
   // The ops know the chips they need; upstream's target does the look-up.
-  return NVVM::NVVMTargetAttr::get(getContext(), getO(), "nvptx64-nvidia-cuda",
-                                   getChip(), getPTXFeatures())
-      .verifyTarget(module);
+  if (failed(NVVM::NVVMTargetAttr::get(getContext(), getO(),
+                                       "nvptx64-nvidia-cuda", getChip(),
+                                       getPTXFeatures())
+                 .verifyTarget(module)))
+    return failure();
+  // But not all they need, and the code generator would give up without a word
+  // on where.
+  unsigned version = 0;
+  std::string features = getPTXFeatures();
+  StringRef(features).drop_front(strlen("+ptx")).getAsInteger(10, version);
+  bool isFamily = getChip().ends_with("a") || getChip().ends_with("f");
+  WalkResult result = module->walk([&](Operation *op) {
+    auto copy = dyn_cast<NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp>(op);
+    if (copy && copy.getIsCTAOnly() && version < 86) {
+      copy.emitOpError() << "into the memory of one block needs PTX 8.6, the "
+                            "target has '"
+                         << features << "'";
+      return WalkResult::interrupt();
+    }
+    if (isa<NVVM::SetMaxRegisterOp>(op) && !isFamily) {
+      op->emitOpError() << "is not for '" << getChip() << "' but for '"
+                        << getChip() << "a'";
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
 }
 
 std::string NVVMTargetAttr::getPTXFeatures() const {
