@@ -104,8 +104,9 @@ module attributes {gpu.container_module} {
         memref<?x96xf16>
       tile.put %narrow[%c64], %a[%c0, %c0] : !tile.ring<2 x !tile.shared<64x96xf16>>,
         memref<?x96xf16>
-      tile.put %wide[%c0], %b[%c0, %i] : !tile.ring<2 x !tile.shared<64x128xf16>>,
-        memref<?x256xf16>
+      %cast = memref.cast %b : memref<?x256xf16> to memref<?x256xf16, strided<[256, 1]>>
+      tile.put %wide[%c0], %cast[%c0, %i] : !tile.ring<2 x !tile.shared<64x128xf16>>,
+        memref<?x256xf16, strided<[256, 1]>>
       scf.for %p = %c0 to %c256 step %c64 {
         tile.put %wide[%p], %b[%c0, %p] : !tile.ring<2 x !tile.shared<64x128xf16>>,
           memref<?x256xf16>

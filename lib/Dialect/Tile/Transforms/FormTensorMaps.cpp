@@ -324,9 +324,15 @@ FailureOr<Source> MapFormer::getSource(PutOp put,
   };
   MLIRContext *context = put.getContext();
   SharedType tile = put.getRing().getType().getTile();
-  auto view = put.getSource().getDefiningOp<memref::SubViewOp>();
+  auto stripCasts = [](Value value) {
+    while (auto cast = value.getDefiningOp<memref::CastOp>())
+      value = cast.getSource();
+    return value;
+  };
+  Value root = stripCasts(put.getSource());
+  auto view = root.getDefiningOp<memref::SubViewOp>();
   auto memref =
-      dyn_cast<BlockArgument>(view ? view.getSource() : put.getSource());
+      dyn_cast<BlockArgument>(view ? stripCasts(view.getSource()) : root);
   if (!memref || memref.getOwner() != &kernel.getBody().front() ||
       memref.getArgNumber() >= kernel.getNumArguments())
     return fail("the source is no view of an argument of the kernel");
@@ -512,12 +518,16 @@ void MapFormer::replace(PutOp put) {
         isConstantIntValue(base[dim], 0)
             ? offset
             : b.createOrFold<arith::AddIOp>(loc, coordinates[dim], offset);
-  Operation *view = put.getSource().getDefiningOp();
+  SmallVector<Operation *> views;
+  for (Operation *view = put.getSource().getDefiningOp(); view;
+       view = view->getOperand(0).getDefiningOp())
+    views.push_back(view);
   PutOp::create(b, loc, put.getRing(), put.getPosition(), getMap(*source),
                 coordinates);
   put.erase();
-  if (view && view->use_empty())
-    view->erase();
+  for (Operation *view : views)
+    if (view->use_empty())
+      view->erase();
   remark::passed(loc, remark::RemarkOpts::name("TensorMap")
                           .category("tile")
                           .function(kernel.getName()))
