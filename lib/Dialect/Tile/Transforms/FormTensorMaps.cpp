@@ -176,19 +176,18 @@ static SmallVector<Expression> expand(const Expression &value) {
   return {};
 }
 
-/// Whether `value` is at most `limit`, or at most `least`.
-static bool isAtMost(const Expression &value, const Expression &limit,
-                     std::optional<int64_t> least, unsigned depth = 0) {
-  std::optional<int64_t> constant = value.getConstant();
-  if (constant && least && *constant <= *least)
+/// Whether `value` is at most one of `limits`.
+static bool isAtMost(const Expression &value, ArrayRef<Expression> limits,
+                     unsigned depth = 0) {
+  if (llvm::any_of(limits, [&](const Expression &limit) {
+        std::optional<int64_t> constant = add(limit, value, -1).getConstant();
+        return constant && *constant >= 0;
+      }))
     return true;
-  constant = add(limit, value, -1).getConstant();
-  if (constant)
-    return *constant >= 0;
   if (depth == 8)
     return false;
   auto isLess = [&](const Expression &part) {
-    return isAtMost(part, limit, least, depth + 1);
+    return isAtMost(part, limits, depth + 1);
   };
   // (x floordiv c) * c is at most x.
   if (auto product = dyn_cast<AffineBinaryOpExpr>(value.get());
@@ -208,14 +207,15 @@ static bool isAtMost(const Expression &value, const Expression &limit,
 }
 
 /// Whether tiles of `extent` rows at `position` never go beyond row `end`:
-/// positions of a loop that ends there, in steps that lead exactly there.
+/// positions of a loop that ends there, in steps that lead exactly there. Where
+/// the loop's upper bound is its lower one there are none.
 static bool endsWithTile(Value position, int64_t extent,
                          const Expression &end) {
   auto loop = scf::getForInductionVarOwner(position);
   return loop && end.get().isMultipleOf(extent) &&
          isMultipleOf(position, extent) &&
-         isAtMost(getExpression(loop.getUpperBound()), end,
-                  getConstantIntValue(loop.getLowerBound()));
+         isAtMost(getExpression(loop.getUpperBound()),
+                  {end, getExpression(loop.getLowerBound())});
 }
 
 static bool isSizeOf(const Expression &value, BlockArgument memref,
