@@ -179,6 +179,7 @@ module attributes {gpu.container_module} {
 #first = affine_map<()[s0, s1] -> (s1 * 256 + 1, s0)>
 #positive = affine_map<()[s0] -> (0, s0)>
 #whole = affine_map<()[s0] -> ((s0 floordiv 64) * 64)>
+#later = affine_map<()[s0, s1] -> (s0, s1)>
 // CHECK-DAG:   #[[MIN:.*]] = affine_map<()[s0, s1] -> (s0, s1)>
 // CHECK-DAG:   #[[MAX:.*]] = affine_map<()[s0] -> (0, s0)>
 // CHECK-LABEL: func @causal(
@@ -186,8 +187,8 @@ module attributes {gpu.container_module} {
 // CHECK:         %[[END:.*]] = affine.min #[[MIN]]()[%[[M]], %[[N]]]
 // CHECK:         %[[SIZE:.*]] = affine.max #[[MAX]]()[%[[END]]]
 // CHECK:         memref.subview %[[K]][0, 0, 0] [%{{.*}}, %[[SIZE]], 64] [1, 1, 1]
-// CHECK-COUNT-2: tile.put {{.*}}!tile.tensor_map
-// REMARK-COUNT-2: remark: [Passed] TensorMap | Category:tile | Function=causal
+// CHECK-COUNT-3: tile.put {{.*}}!tile.tensor_map
+// REMARK-COUNT-3: remark: [Passed] TensorMap | Category:tile | Function=causal
 
 // The same bound, but tiles that may go beyond it.
 // CHECK-LABEL: gpu.func @beyond(
@@ -218,6 +219,8 @@ module attributes {gpu.container_module} {
       %first = affine.min #first()[%n, %x]
       %some = affine.max #positive()[%first]
       %whole = affine.apply #whole()[%some]
+      %more = affine.max #later()[%first, %whole]
+      %later = affine.apply #whole()[%more]
       %ring = tile.ring_create : !ring
       %view = memref.subview %k[%h, 0, 0] [1, %last, 64] [1, 1, 1]
         : memref<?x?x64xf16> to !view
@@ -225,6 +228,10 @@ module attributes {gpu.container_module} {
         tile.put %ring[%p], %view[%p, %c0] : !ring, !view
       }
       scf.for %p = %whole to %last step %c64 {
+        tile.put %ring[%p], %view[%p, %c0] : !ring, !view
+      }
+      // No iteration where the upper bound is the lower one.
+      scf.for %p = %whole to %later step %c64 {
         tile.put %ring[%p], %view[%p, %c0] : !ring, !view
       }
       gpu.return
