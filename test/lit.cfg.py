@@ -20,12 +20,15 @@ llvm_config.use_default_substitutions()
 bin_dir = os.path.join(config.attn_obj_root, "bin")
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.with_environment("PATH", bin_dir, append_path=True)
+if config.attn_asan_options:
+    config.environment.setdefault("ASAN_OPTIONS", config.attn_asan_options)
+    config.available_features.add("asan")
 llvm_config.add_tool_substitutions(
     [
         "attn-compile", "attn-lsp-server", "attn-opt", "attn-reduce", "attn-run",
         "mlir-opt", "mlir-translate", "mlir-runner",
     ],
-    [bin_dir, config.llvm_tools_dir],
+    [bin_dir, config.attn_stock_tools],
 )
 config.substitutions.append(("%attn_lib_dir", os.path.join(config.attn_obj_root, "lib")))
 config.substitutions.append(("%attn_docs", os.path.join(config.attn_obj_root, "docs")))
