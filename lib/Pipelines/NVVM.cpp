@@ -29,18 +29,23 @@ using namespace mlir::attn;
 /// The schedule of Hopper: warpgroups multiply, four more warps copy, and a
 /// block goes from tile to tile. What copies from tensors that the copy engine
 /// cannot address stays serial.
-static void addWarpgroupSchedule(OpPassManager &pm,
-                                 const AttnToNVVMOptions &options) {
-  pm.addPass(tile::createTileSelectWGMMAPass());
-  tile::TilePersistBlocksPassOptions persist;
+static void addWarpgroupSchedule(OpPassManager &pm) {
+  pm.addPass(attn::tile::createTileSelectWGMMAPass());
+  attn::tile::TilePersistBlocksPassOptions persist;
   persist.warpgroupsOnly = true;
-  pm.addPass(tile::createTilePersistBlocksPass(persist));
-  tile::TileMultibufferLoadsPassOptions rings;
+  pm.addPass(attn::tile::createTilePersistBlocksPass(persist));
+  attn::tile::TileMultibufferLoadsPassOptions rings;
   rings.warpgroupsOnly = true;
-  pm.addPass(tile::createTileMultibufferLoadsPass(rings));
-  pm.addPass(tile::createTileSpecializeWarpsPass());
+  pm.addPass(attn::tile::createTileMultibufferLoadsPass(rings));
+  // Keys behind the end of a block's loops are masked: their values may be read.
+  attn::tile::TileFormTensorMapsPassOptions maps;
+  maps.warpgroupsOnly = true;
+  maps.overrun = true;
+  pm.addPass(attn::tile::createTileFormTensorMapsPass(maps));
+  pm.addPass(attn::tile::createTileSpecializeWarpsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addPass(attn::tile::createTileScheduleMMAPass());
 }
 
 void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
@@ -80,15 +85,8 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   ConvertAttnToTilePassOptions kernels;
   kernels.fallback = options.fallback;
   kernels.numWarps = options.numWarps;
+  kernels.warpgroups = useWarpgroups;
   pm.addPass(createConvertAttnToTilePass(kernels));
-  pm.addPass(attn::tile::createTileAnnotateReadsPass());
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
-  attn::tile::TilePipelineCopiesPassOptions copies;
-  copies.numStages = options.numStages;
-  pm.addPass(attn::tile::createTilePipelineCopiesPass(copies));
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
   attn::tile::TileAttachTargetPassOptions target;
   target.chips = chips;
   target.features = options.features;
@@ -96,6 +94,16 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   target.ptxas = options.ptxasOptions;
   target.ptxFallback = options.ptxFallback;
   pm.addPass(attn::tile::createTileAttachTargetPass(target));
+  pm.addPass(attn::tile::createTileAnnotateReadsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  if (useWarpgroups)
+    addWarpgroupSchedule(pm);
+  attn::tile::TilePipelineCopiesPassOptions copies;
+  copies.numStages = options.numStages;
+  pm.addPass(attn::tile::createTilePipelineCopiesPass(copies));
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
   pm.addPass(createConvertTileToNVVMPass());
 
   // The rest stays on the host.

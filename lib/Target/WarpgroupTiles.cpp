@@ -15,8 +15,8 @@
 using namespace llvm;
 using namespace mlir::attn;
 
-/// Registers of a copying thread, and those of a consumer that are neither O,
-/// S, P nor Q: addresses, bounds, row statistics.
+/// Registers of a copying thread, and those of a consumer that are none of O, S
+/// and P: addresses, bounds, row statistics.
 static constexpr int64_t kCopyRegisters = 24, kFixedRegisters = 28;
 /// Barriers of the rings.
 static constexpr int64_t kBarrierBytes = 1024;
@@ -50,9 +50,7 @@ static std::optional<TileChoice> evaluate(const GPUInfo &gpu,
   int64_t region = std::min<int64_t>(shape.regionOps, 16) +
                    std::min<int64_t>(8 * shape.gathers, 16);
   int64_t registers = e / 2 + tileN / 2 + tileN / 4 + kFixedRegisters + region;
-  choice.queryInRegisters = warpgroups <= 2 && d <= 128;
-  if (choice.queryInRegisters)
-    registers += d / 4;
+  choice.queryInRegisters = false;
   choice.registers = registers;
   // A mask's positions are computed where they are used; what is over by less
   // than a region's share is left to the allocator.

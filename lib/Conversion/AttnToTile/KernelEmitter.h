@@ -21,6 +21,8 @@ namespace mlir::attn {
 struct TileShape {
   int64_t m = 0, n = 0, d = 0, e = 0;
   int64_t warps = 0;
+  /// Whether warpgroups multiply, with 64 rows each.
+  bool warpgroups = false;
 };
 
 /// The tile sizes of the loops in `forall`; fails with an error that names what

@@ -127,12 +127,18 @@ struct WarpgroupDotPattern : TilePattern<DotOp> {
     SmallVector<Value> acc;
     if (!zero)
       acc = e.elements(adaptor.getAcc());
-    // Registers are ready before the first product reads them.
-    SmallVector<Value> ready = llvm::to_vector(
-        llvm::concat<Value>(SmallVector<Value>(acc), lhsRegisters));
+    // Registers are ready before the first product reads them. A left operand
+    // from outside of the loop is so for long; passed through in every
+    // iteration it would be copied, and ptxas 13.0 then lets what is computed
+    // in the loop overwrite the original.
+    bool isFresh = op.getLhs().getParentBlock() == op->getBlock();
+    SmallVector<Value> ready(acc);
+    if (isFresh)
+      llvm::append_range(ready, lhsRegisters);
     emitInPlace(e, "wgmma.fence.sync.aligned;", ready);
+    if (isFresh)
+      lhsRegisters.assign(ready.begin() + acc.size(), ready.end());
     acc.assign(ready.begin(), ready.begin() + acc.size());
-    lhsRegisters.assign(ready.begin() + acc.size(), ready.end());
 
     Descriptor right = transposed
                            ? Descriptor::getKMajor(e, adaptor.getRhs())

@@ -200,7 +200,7 @@ struct TileMultibufferLoadsPass
   using TileMultibufferLoadsPassBase::TileMultibufferLoadsPassBase;
 
   void runOnOperation() override {
-    if (numStages < 0 || outerStages < 1) {
+    if (numStages < 0 || outerStages < 0) {
       getOperation()->emitError() << "a ring has at least 1 tile, got "
                                   << std::min<int64_t>(numStages, outerStages);
       return signalPassFailure();
@@ -214,7 +214,7 @@ struct TileMultibufferLoadsPass
   void multibuffer(gpu::GPUFuncOp kernel) {
     IRRewriter b(&getContext());
     SmallVector<Group> groups = getGroups(kernel);
-    int64_t stages = numStages ? numStages : getStages(kernel, groups);
+    auto [inner, outer] = getStages(kernel, groups);
     for (const Group &group : groups) {
       Block &entry = kernel.getBody().front();
       b.setInsertionPointToStart(&entry);
@@ -222,16 +222,18 @@ struct TileMultibufferLoadsPass
       Location loc = first.getLoc();
       Value ring = RingCreateOp::create(
           b, loc,
-          RingType::get(&getContext(), group.isInner ? stages : outerStages,
+          RingType::get(&getContext(), group.isInner ? inner : outer,
                         group.tile));
       Value zero = arith::ConstantIndexOp::create(b, loc, 0);
       Multibuffer(b, group, ring).run(entry, zero);
     }
   }
 
-  /// As many as there is room for beside the other rings and loads.
-  int64_t getStages(gpu::GPUFuncOp kernel, ArrayRef<Group> groups) {
-    constexpr int64_t kMost = 4, kBarrierBytes = 1024;
+  /// Tiles of the rings of innermost loops and of the others: what the options
+  /// say, or as many as there is room for beside other loads.
+  std::pair<int64_t, int64_t> getStages(gpu::GPUFuncOp kernel,
+                                        ArrayRef<Group> groups) {
+    constexpr int64_t kMost = 4, kMostOuter = 2, kBarrierBytes = 1024;
     int64_t room = 48 * 1024;
     auto module = kernel->getParentOfType<gpu::GPUModuleOp>();
     if (ArrayAttr targets = module ? module.getTargetsAttr() : ArrayAttr())
@@ -242,23 +244,26 @@ struct TileMultibufferLoadsPass
     auto getBytes = [](SharedType tile) {
       return static_cast<int64_t>(llvm::alignTo(tile.getSizeInBytes(), 1024));
     };
-    int64_t inner = 0;
+    int64_t innerBytes = 0, outerBytes = 0;
     llvm::SmallPtrSet<Operation *, 8> grouped;
     for (const Group &group : groups) {
-      for (LoadOp load : group.loads)
-        grouped.insert(load);
-      if (group.isInner)
-        inner += getBytes(group.tile);
-      else
-        room -= outerStages * getBytes(group.tile);
+      grouped.insert(group.loads.begin(), group.loads.end());
+      (group.isInner ? innerBytes : outerBytes) += getBytes(group.tile);
     }
     kernel.walk([&](LoadOp load) {
       if (!grouped.contains(load))
         room -= getBytes(load.getType());
     });
-    if (inner == 0)
-      return 1;
-    return std::clamp<int64_t>(room / inner, 1, kMost);
+    int64_t outer = outerStages ? outerStages : 1, inner = numStages;
+    // Slots of a power of two are found without a division.
+    if (!inner)
+      inner = innerBytes == 0
+                  ? 1
+                  : llvm::bit_floor<uint64_t>(std::clamp<int64_t>(
+                        (room - outer * outerBytes) / innerBytes, 1, kMost));
+    if (!outerStages && inner * innerBytes + kMostOuter * outerBytes <= room)
+      outer = kMostOuter;
+    return {inner, outer};
   }
 };
 } // namespace

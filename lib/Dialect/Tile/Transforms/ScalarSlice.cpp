@@ -58,7 +58,7 @@ void ScalarSlice::visit(Value value) {
 void ScalarSlice::addWithControl(Operation *op) {
   for (; op && isa<scf::ForOp, scf::IfOp, PutOp>(op); op = op->getParentOp()) {
     if (!ops.insert(op).second)
-      return;
+      break;
     if (auto loop = dyn_cast<scf::ForOp>(op)) {
       worklist.append(
           {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()});

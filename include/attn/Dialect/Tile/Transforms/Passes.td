@@ -196,8 +196,8 @@ def TileMultibufferLoadsPass : Pass<"tile-multibuffer-loads"> {
     Option<"numStages", "num-stages", "int64_t", /*default=*/"0",
            "Tiles of a ring that an innermost loop fills; 0 for as many as "
            "shared memory has room for, up to 4">,
-    Option<"outerStages", "outer-stages", "int64_t", /*default=*/"1",
-           "Tiles of the other rings">,
+    Option<"outerStages", "outer-stages", "int64_t", /*default=*/"0",
+           "Tiles of the other rings; 0 for two where there is room, else one">,
     Option<"warpgroupsOnly", "warpgroups-only", "bool", /*default=*/"false",
            "Leave kernels without products of warpgroups alone">,
   ];
@@ -370,6 +370,32 @@ def TileEncodeTensorMapsPass
     "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect",
     "::mlir::memref::MemRefDialect"
   ];
+}
+
+def TileScheduleMMAPass : Pass<"tile-schedule-mma"> {
+  let summary = "Order waits and products in the program of consumers";
+  let description = [{
+    In the regions of `tile.warp_specialize`, a `tile.get` is moved in front of
+    the pure ops before it, so that the operands of a product are complete before
+    the values that they are multiplied with are computed.
+
+    ```mlir
+    // Before
+    %s = tile.dot %q, %k, %zero {transpose_rhs, warpgroup} : ...
+    tile.release %keys[%i] : ...
+    %p = math.exp2 %s : ...
+    %v = tile.get %values[%i] : ...
+    %o = tile.dot %p, %v, %acc {warpgroup} : ...
+
+    // After
+    %s = tile.dot %q, %k, %zero {transpose_rhs, warpgroup} : ...
+    tile.release %keys[%i] : ...
+    %v = tile.get %values[%i] : ...
+    %p = math.exp2 %s : ...
+    %o = tile.dot %p, %v, %acc {warpgroup} : ...
+    ```
+  }];
+  let dependentDialects = ["::mlir::attn::tile::TileDialect"];
 }
 
 #endif // ATTN_DIALECT_TILE_TRANSFORMS_PASSES
