@@ -30,10 +30,18 @@ ROWS, STEP, FIRST = 64, 48, -16
 
 def source(name, type, dims, columns, slabs):
     """A function that writes out the tiles of each plane that begin at row FIRST
-    and every STEP rows behind it."""
-    sizes = ["?"] * (len(dims) - 1) + [str(columns)]
-    strides = ["?"] * (len(dims) - 1) + ["1"]
+    and every STEP rows behind it. An entry takes dense tensors, so that the tensor,
+    which may be a part of a larger one, is a view of flat memory: its arguments are
+    the memory, the offset, sizes and strides of all dimensions but the columns."""
+    outer_dims = len(dims) - 1
+    flat = f"memref<?x{type}>"
+    sizes = ["?"] * outer_dims + [str(columns)]
+    strides = ["?"] * outer_dims + ["1"]
     tensor = f"memref<{'x'.join(sizes)}x{type}, strided<[{', '.join(strides)}], offset: ?>>"
+    layout = [f"%{what}{i}" for what in ("size", "stride") for i in range(outer_dims)]
+    view = (f"offset: [%offset], sizes: [{', '.join(layout[:outer_dims])}, {columns}], "
+            f"strides: [{', '.join(layout[outer_dims:])}, 1]")
+    indices = ", ".join(f"{value}: index" for value in ["%offset", *layout])
     out = f"memref<?x{ROWS}x{columns}x{type}>"
     tile = f"!tile.shared<{ROWS}x{columns}x{type}>"
     bits = 32 if type == "f32" else 16
@@ -41,13 +49,9 @@ def source(name, type, dims, columns, slabs):
     plane = {d: axis for d, axis in zip(outer, "zy")}
     offsets = ", ".join({"r": "%row", "c": "%c0"}.get(d) or f"%{plane[d]}" for d in dims)
     counts = {axis: "%c1" for axis in "zy"}
-    reads = ""
     for i, d in enumerate(dims):
         if d in plane:
-            counts[plane[d]] = f"%n{plane[d]}"
-            reads += f"""
-    %i{i} = arith.constant {i} : index
-    %n{plane[d]} = memref.dim %tensor, %i{i} : {tensor}"""
+            counts[plane[d]] = f"%size{i}"
     return f"""
 !tile = {tile}
 !ring = !tile.ring<2 x !tile>
@@ -56,9 +60,10 @@ def source(name, type, dims, columns, slabs):
 !fragment = tensor<{ROWS}x{columns}x{type}, #tile.operand<warps = 4, bits = {bits}>>
 !view = memref<{ROWS}x{columns}x{type}, strided<[{columns}, 1], offset: ?>>
 module attributes {{gpu.container_module}} {{
-  func.func @{name}(%tensor: {tensor}, %out: {out}, %tiles: index) {{
+  func.func @{name}(%memory: {flat}, {indices}, %out: {out}, %tiles: index) {{
     %c1 = arith.constant 1 : index
-    %c128 = arith.constant 128 : index{reads}
+    %c128 = arith.constant 128 : index
+    %tensor = memref.reinterpret_cast %memory to {view} : {flat} to {tensor}
     %map = tile.encode_tensor_map %tensor : {tensor} -> !map
     gpu.launch_func @k::@{name} blocks in (%tiles, {counts["y"]}, {counts["z"]})
       threads in (%c128, %c1, %c1) args(%out : {out}, %map : !map)
@@ -151,7 +156,12 @@ def run(folder):
         planes = int(np.prod([n for n, d in zip(tensor.shape, dims) if d not in "rc"]))
         # NaN shows what is not written.
         out = np.full((planes * tiles, ROWS, columns), nan[type], types[type])
-        attn_mlir.load(folder / name)(tensor, out, tiles)
+        memory = tensor if tensor.base is None else tensor.base
+        size = tensor.itemsize
+        offset = (tensor.ctypes.data - memory.ctypes.data) // size
+        strides = [stride // size for stride in tensor.strides]
+        attn_mlir.load(folder / name)(memory.reshape(-1), offset, *tensor.shape[:-1],
+                                      *strides[:-1], out, tiles)
         return out
 
     for name, (type, dims, columns, _) in CASES.items():
