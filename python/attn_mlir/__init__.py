@@ -19,10 +19,10 @@ kernels with device memory take CUDA tensors (DLPack or
 ``__cuda_array_interface__``). Nothing is copied either way.
 """
 
-from ._runtime import Bundle, DeviceArray, Error, Kernel, Value, load
+from ._runtime import BoundKernel, Bundle, DeviceArray, Error, Kernel, Value, load
 
-__all__ = ["Bundle", "CompileError", "DeviceArray", "Error", "Kernel", "Value",
-           "compile", "load", "run_pipeline"]
+__all__ = ["BoundKernel", "Bundle", "CompileError", "DeviceArray", "Error", "Kernel",
+           "Value", "compile", "load", "run_pipeline"]
 
 
 def __getattr__(name):

@@ -8,6 +8,7 @@
 """Loads bundles and calls their kernels, over libAttnRuntime and ctypes alone."""
 
 import ctypes
+import functools
 import os
 import pathlib
 import sys
@@ -308,6 +309,9 @@ class Kernel:
     default stream. Such a call returns before the kernel has finished. One
     result is returned as it is, several as a tuple; they are PyTorch tensors where
     an argument is one, else NumPy arrays or, in device memory, DeviceArrays.
+
+    A stream capture holds the address of the kernel's code and of its arguments:
+    the kernel, or a ``bind`` of it, must be kept as long as the captured graph.
     """
 
     def __init__(self, bundle, handle):
@@ -342,6 +346,14 @@ class Kernel:
         _check(_lib().attnEntryPrepare(self._handle))
 
     def __call__(self, *arguments, out=None, stream=None):
+        return self._bind(arguments, out, stream)()
+
+    def bind(self, *arguments, out=None, stream=None):
+        """Checks and converts what a call takes, once; the BoundKernel that is
+        returned calls the kernel with it as often as one likes."""
+        return self._bind(arguments, out, stream)
+
+    def _bind(self, arguments, out, stream):
         lib = _lib()
         if len(arguments) != len(self.arguments):
             raise TypeError(f"{self.name} takes {len(self.arguments)} arguments, "
@@ -360,7 +372,7 @@ class Kernel:
         else:
             stream = 0
 
-        # Whatever must stay alive until the call returns.
+        # Whatever must stay alive as long as it may be called.
         alive = []
         tensors = (_Tensor * max(len(arguments), 1))()
         for i, (value, given) in enumerate(zip(self.arguments, arguments)):
@@ -370,17 +382,9 @@ class Kernel:
         size = ctypes.c_size_t()
         _check(lib.attnEntryWorkspaceSize(self._handle, tensors, len(arguments),
                                           ctypes.byref(size)))
-        workspace = self._workspace(size.value, torch_tensors, device, stream)
-        _check(lib.attnEntryCall(self._handle, tensors, len(arguments), results,
-                                 len(self.results), workspace, size.value, stream))
-        if not self.takes_results:
-            # A result may be an argument's memory: then that keeps it alive.
-            returned = [self._adopt(value, results[i], device, stream,
-                                    alive if results[i].owner == 0 else None)
-                        for i, value in enumerate(self.results)]
-            if torch_tensors:
-                returned = [_to_torch(value) for value in returned]
-        return returned[0] if len(returned) == 1 else tuple(returned)
+        workspace = self._workspace(size.value, torch_tensors, device, stream, alive)
+        return BoundKernel(self, tensors, results, returned, workspace, size.value,
+                           device, stream, bool(torch_tensors), alive)
 
     def _convert(self, what, value, given, tensor, stream, alive, writable=False):
         if value.is_scalar:
@@ -469,17 +473,20 @@ class Kernel:
         array = numpy.empty(shape, _numpy_dtype(value.type))
         return array.ctypes.data, array
 
-    def _workspace(self, size, torch_tensors, device, stream):
+    def _workspace(self, size, torch_tensors, device, stream, alive):
         if not size:
             return None
         if torch_tensors:
             torch = sys.modules["torch"]
             # Stream-ordered, so it may be reused as soon as the call returns.
-            return torch.empty(size, dtype=torch.uint8, device=f"cuda:{device}").data_ptr()
+            alive.append(torch.empty(size, dtype=torch.uint8, device=f"cuda:{device}"))
+            return alive[-1].data_ptr()
         key = device, stream
         held = self._workspaces.get(key)
         if held is None or held[0] < size:
             held = self._workspaces[key] = size, _DeviceMemory(size)
+        # A larger one may take its place here.
+        alive.append(held[1])
         return held[1].data
 
     def _adopt(self, value, tensor, device, stream, owner):
@@ -507,6 +514,60 @@ class Kernel:
         flat = numpy.frombuffer(memory, dtype, span)
         return numpy.lib.stride_tricks.as_strided(
             flat, shape, [stride * dtype.itemsize for stride in strides])
+
+
+class BoundKernel:
+    """A kernel with its arguments, made by ``Kernel.bind``; call it without any.
+
+    A call costs the host a few microseconds: nothing is looked at again. Tensors
+    keep the memory, shape and stream of the time of binding, and are kept alive;
+    scalars keep their value. What fills an argument later must come before the
+    call on its stream. Returns what a call of the kernel returns; a kernel with
+    ``takes_results`` writes the same memory each time.
+    """
+
+    def __init__(self, kernel, arguments, results, returned, workspace,
+                 workspace_size, device, stream, to_torch, alive):
+        lib = _lib()
+        self.kernel = kernel
+        self.stream = stream
+        self._alive = alive
+        self._device = device
+        self._to_torch = to_torch
+        self._results = results
+        self._returned = returned[0] if len(returned) == 1 else tuple(returned)
+        self._is_on_device = kernel.memory == "cuda"
+        self._set_device = lib.attnSetDevice
+        self._entry_call = functools.partial(lib.attnEntryCall, kernel._handle,
+                                             arguments, len(kernel.arguments))
+        self._rest = len(kernel.results), workspace, workspace_size, stream
+
+    def __repr__(self):
+        return f"<attn_mlir.BoundKernel {self.kernel.name}>"
+
+    def __call__(self):
+        # Which device is current is a matter of the thread.
+        status = self._set_device(self._device) if self._is_on_device else 0
+        if status:
+            _check(status)
+        if not self.kernel.takes_results:
+            return self._call_for_results()
+        status = self._entry_call(self._results, *self._rest)
+        if status:
+            _check(status)
+        return self._returned
+
+    def _call_for_results(self):
+        values = self.kernel.results
+        results = (_Tensor * max(len(values), 1))()
+        _check(self._entry_call(results, *self._rest))
+        # A result may be an argument's memory: then that keeps it alive.
+        returned = [self.kernel._adopt(value, results[i], self._device, self.stream,
+                                       self._alive if results[i].owner == 0 else None)
+                    for i, value in enumerate(values)]
+        if self._to_torch:
+            returned = [_to_torch(value) for value in returned]
+        return returned[0] if len(returned) == 1 else tuple(returned)
 
 
 class Bundle:

@@ -9,7 +9,9 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import unittest
+import weakref
 
 import ml_dtypes
 import numpy as np
@@ -103,6 +105,47 @@ class HostTest(unittest.TestCase):
         self.assertEqual(self.bundle["weigh"](np.float32(3) * np.ones((), np.float32),
                                               0.5), 1.5)
 
+    def test_bind(self):
+        x = np.array([1.5, 7], np.float32)
+        out = np.zeros((), np.float32)
+        bound = self.bundle["scalars"].bind(x, 40, True, out=out)
+        self.assertIn("scalars", repr(bound))
+        self.assertEqual(out, 0)
+        self.assertIs(bound(), out)
+        self.assertEqual(out, 41.5)
+        # The tensor's memory as it is when called, and the scalars of before.
+        x[0] = 2
+        bound()
+        self.assertEqual(out, 42)
+        # Without `out` every call writes the same memory.
+        bound = self.bundle["scalars"].bind(x, 1, True)
+        self.assertIs(bound(), bound())
+
+    def test_bound_results(self):
+        a = np.ones((2, 3), np.float32)
+        bound = self.bundle["add"].bind(a, np.full((2, 3), 2, np.float32))
+        total, first = bound()
+        a[...] = 5
+        again, _ = bound()
+        np.testing.assert_array_equal(total, np.full((2, 3), 3))
+        np.testing.assert_array_equal(again, np.full((2, 3), 7))
+        self.assertTrue(np.shares_memory(first, a))
+        # What it was bound to and the bundle live as long as it does.
+        del self.bundle, a, first
+        gc.collect()
+        np.testing.assert_array_equal(bound()[0], np.full((2, 3), 7))
+
+    def test_bound_tensors_are_kept_and_given_back(self):
+        tensor = DLPackOnly(np.ones((2, 3), np.float32))
+        kept = weakref.ref(tensor)
+        bound = self.bundle["add"].bind(tensor, tensor)
+        del tensor
+        gc.collect()
+        self.assertIsNotNone(kept())
+        del bound
+        gc.collect()
+        self.assertIsNone(kept())
+
     def test_refusals(self):
         add, scalars = self.bundle["add"], self.bundle["scalars"]
         a = np.ones((2, 3), np.float32)
@@ -135,6 +178,18 @@ class HostTest(unittest.TestCase):
         ]:
             with self.subTest(text), self.assertRaisesRegex(error, text):
                 call()
+        # Binding refuses what a call does.
+        for error, text, bind in [
+                (TypeError, "takes 2 arguments, 1 given", lambda: add.bind(a)),
+                (TypeError, "argument 1 has type float64",
+                 lambda: add.bind(a, a.astype("f8"))),
+                (TypeError, "allocates its results", lambda: add.bind(a, a, out=a)),
+                (ValueError, "cannot be written to",
+                 lambda: scalars.bind(x, 1, True, out=read_only)),
+                (attn_mlir.Error, "", lambda: add.bind(a, np.ones((5, 3), np.float32))),
+        ]:
+            with self.subTest(text), self.assertRaisesRegex(error, text):
+                bind()
 
     def test_needs_no_compiler(self):
         done = subprocess.run(
@@ -191,6 +246,29 @@ class DeviceTest(unittest.TestCase):
         tensor = DLPackOnly(out, cuda=True)
         self.assertIs(into(DLPackOnly(x, cuda=True), out=tensor), tensor)
         np.testing.assert_array_equal(out, 2 * x)
+
+    def test_bound_device_memory(self):
+        x = np.arange(5, dtype=np.float32)
+        tensor = DLPackOnly(x, cuda=True)
+        bound = self.bundle["scale_device"].bind(tensor, stream=4096)
+        # The producer is told of the stream once, whatever the number of calls.
+        self.assertEqual(tensor.streams, [4096])
+        for _ in range(3):
+            self.assertEqual(bound(), ())
+        self.assertEqual(tensor.streams, [4096])
+        np.testing.assert_array_equal(x, 8 * np.arange(5))
+        out = np.zeros(5, np.float32)
+        bound = self.bundle["double_into"].bind(tensor, out=DLPackOnly(out, cuda=True))
+        # A thread that never used the device, too.
+        thread = threading.Thread(target=bound)
+        thread.start()
+        thread.join()
+        np.testing.assert_array_equal(out, 2 * x)
+        result = self.bundle["double_new"].bind(tensor)
+        first, second = result(), result()
+        self.assertNotEqual(first.__cuda_array_interface__["data"],
+                            second.__cuda_array_interface__["data"])
+        np.testing.assert_array_equal(first.numpy(), 2 * x)
 
     def test_device_array(self):
         from attn_mlir._runtime import DeviceArray
