@@ -8,10 +8,11 @@
 """Times launches on a GPU.
 
 A launch is timed by two events around it, with the L2 cache overwritten before it,
-as `triton.testing.do_bench` does. The host runs ahead meanwhile. Where a launch
-costs the host more than half of what it costs the GPU, that does not hold, and it
-is replayed from a CUDA graph instead, if it can be captured: what is compared is
-kernels, and the host's time is reported beside them.
+as `triton.testing.do_bench` does. That is the kernel's time only if the launch is
+queued before the GPU comes to it. So the GPU sleeps first for as long as the host
+needs to stay ahead, and a launch that was late all the same, its first event over
+by the time it was queued, does not count. What is compared is kernels; the host's
+time is reported beside them.
 """
 
 import statistics
@@ -23,6 +24,10 @@ import torch
 _FLUSH_BYTES = 256 << 20
 _WARM_MS = 10.0
 _MOST_LAUNCHES = 200
+_LEAST_PROMPT = 0.25
+_MOST_LEAD_US = 100e3
+# Sleep is counted in cycles of a clock that is hardly faster than that.
+_CYCLES_PER_US = 2000
 
 
 class State(typing.NamedTuple):
@@ -78,11 +83,25 @@ class Sensors:
                                                           nvml.NVML_CLOCK_SM)}
 
 
+class Batch(typing.NamedTuple):
+    """Launches one behind the other, in milliseconds."""
+
+    launch: float
+    """The median of those that count."""
+    prompt: float
+    """The part of the launches that the host was ahead of."""
+    host: float
+    """From launch to launch on the host, and on the GPU, with all around them."""
+    gpu: float
+
+
 class Timer:
-    """Times one contender; ``round`` is one sample of it."""
+    """Times one contender; ``round`` is one sample of it. It keeps the contender's
+    call, and with it all memory and code that the call uses."""
 
     def __init__(self, call: typing.Callable[[], typing.Any], milliseconds: float,
                  sensors: Sensors, flush: torch.Tensor):
+        self._call = call
         self._sensors = sensors
         self._flush = flush
         for _ in range(3):
@@ -93,65 +112,56 @@ class Timer:
             call()
         self.host_us = (time.perf_counter() - begin) / 10 * 1e6
         torch.cuda.synchronize()
-        alone = self._events(call, 5)
-        self.timing = "events"
-        self._call = call
-        if self.host_us > 500 * alone:
-            graph = self._capture(call)
-            if graph is not None:
-                self.timing, self._call = "graph", graph.replay
-                self._graph = graph
-                alone = self._events(self._call, 5)
-        self._launches = max(5, min(_MOST_LAUNCHES, round(milliseconds / alone)))
-        self._warm = max(1, round(_WARM_MS / alone))
+        # Enough for any: the host does little more than these calls.
+        probe = self._batch(5, 10 * (self.host_us + 100))
+        self._launches = max(5, min(_MOST_LAUNCHES, round(milliseconds / probe.launch)))
+        self._warm = max(1, round(_WARM_MS / probe.launch))
+        slower = max(0.0, probe.host - probe.gpu)
+        self._lead_us = 1000 * 1.2 * (slower * self._launches + 2 * probe.host)
+        self._late = 0
 
-    @staticmethod
-    def _capture(call: typing.Callable[[], typing.Any]) -> torch.cuda.CUDAGraph | None:
-        torch.cuda.synchronize()
-        side = torch.cuda.Stream()
-        try:
-            with torch.cuda.stream(side):
-                call()
-            side.synchronize()
-            graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(graph, stream=side):
-                call()
-            graph.replay()
-            torch.cuda.synchronize()
-        except Exception as error:
-            # What cannot be captured is timed as it is launched, unless the GPU
-            # itself is in trouble.
-            torch.cuda.synchronize()
-            if "illegal" in str(error):
-                raise
-            return None
-        return graph
+    @property
+    def timing(self) -> str:
+        """Says "late" if nearly all launches of a round were: then times hold the
+        host's. Else "events"."""
+        return "late" if self._late else "events"
 
-    def _events(self, call: typing.Callable[[], typing.Any], count: int,
-                states: list[State] | None = None) -> float:
-        """The median time of a launch in milliseconds."""
+    def _batch(self, count: int, lead_us: float,
+               states: list[State] | None = None) -> Batch:
         pairs = [(torch.cuda.Event(enable_timing=True),
                   torch.cuda.Event(enable_timing=True)) for _ in range(count)]
+        is_prompt = []
+        torch.cuda._sleep(int(min(lead_us, _MOST_LEAD_US) * _CYCLES_PER_US))
+        start = time.perf_counter()
         for begin, end in pairs:
             self._flush.zero_()
             begin.record()
-            call()
+            self._call()
             end.record()
+            is_prompt.append(not begin.query())
+        host = (time.perf_counter() - start) / count * 1000
         if states is not None:
             # The GPU still works at what was queued.
             state = self._sensors.read()
             if state is not None:
                 states.append(state)
         torch.cuda.synchronize()
-        return statistics.median(begin.elapsed_time(end) for begin, end in pairs)
+        times = [begin.elapsed_time(end) for begin, end in pairs]
+        counted = [t for t, prompt in zip(times, is_prompt) if prompt]
+        prompt = len(counted) / count
+        gpu = pairs[0][0].elapsed_time(pairs[-1][0]) / (count - 1)
+        if prompt < _LEAST_PROMPT:
+            counted = times
+        return Batch(statistics.median(counted), prompt, host, gpu)
 
     def round(self) -> tuple[float, State | None]:
         """Milliseconds of a launch, and the state of the GPU under it."""
         for _ in range(self._warm):
             self._call()
         states: list[State] = []
-        time_ms = self._events(self._call, self._launches, states)
-        return time_ms, states[0] if states else None
+        batch = self._batch(self._launches, self._lead_us, states)
+        self._late += batch.prompt < _LEAST_PROMPT
+        return batch.launch, states[0] if states else None
 
 
 def new_flush() -> torch.Tensor:

@@ -166,11 +166,11 @@ def _remarks(report: _Row) -> str:
         values = [entry[key] for entry in entries if key in entry]
         if values:
             lines.append(f"{what}: {min(values):.0f} to {max(values):.0f} {unit}")
-    graphs = sorted({name for row in report["rows"]
-                     for name, entry in row["results"].items()
-                     if entry.get("timing") == "graph"})
-    if graphs:
-        lines.append(f"timed in a CUDA graph somewhere: {', '.join(graphs)}")
+    late = sorted({name for row in report["rows"]
+                   for name, entry in row["results"].items()
+                   if entry.get("timing") == "late"})
+    if late:
+        lines.append(f"times hold the host's somewhere: {', '.join(late)}")
     for name in _ours(report):
         times = [row["results"][name]["host_us"] for row in report["rows"]
                  if "host_us" in row["results"].get(name, {})]
