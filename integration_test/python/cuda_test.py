@@ -136,6 +136,31 @@ class CudaTest(unittest.TestCase):
         self.check(result.cpu().numpy(), *host, 4e-3)
 
     @unittest.skipUnless(torch, "no PyTorch")
+    def test_bound_and_captured(self):
+        host = inputs(np.float16, 64, 192)
+        device = [torch.from_numpy(array).cuda() for array in host]
+        kernel = self.kernels["f16"]
+        kernel.prepare()
+        out = torch.full_like(device[0], float("nan"))
+        stream = torch.cuda.Stream()
+        bound = kernel.bind(*device, out=out, stream=stream)
+        stream.wait_stream(torch.cuda.current_stream())
+        self.assertIs(bound(), out)
+        stream.synchronize()
+        self.check(out.cpu().numpy(), *host, 4e-3)
+
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph, stream=stream):
+            bound()
+        # A replay reads what the tensors hold by then.
+        device[2].neg_()
+        out.fill_(float("nan"))
+        for _ in range(3):
+            graph.replay()
+        torch.cuda.synchronize()
+        self.check(-out.cpu().numpy(), *host, 4e-3)
+
+    @unittest.skipUnless(torch, "no PyTorch")
     def test_no_copy(self):
         kernel = self.kernels["f16"]
         tensor = torch.zeros(2, 8, 4, 64, dtype=torch.float16, device="cuda")
