@@ -131,7 +131,7 @@ evaluate(const GPUInfo &gpu, const AttentionShape &shape, int64_t tileM,
   int64_t base =
       kFixedRegisters + output + scores + probabilities + statistics + region;
   int64_t query = rowBlocks * d * shape.bits / 64;
-  // 3xTF32 splits every operand in two.
+  // Parts of f32 operands take registers beside them.
   if (shape.bits == 32)
     query *= 2;
   choice.queryInRegisters = rowBlocks * d * shape.bits <= 2048;
@@ -166,7 +166,7 @@ evaluate(const GPUInfo &gpu, const AttentionShape &shape, int64_t tileM,
   }
 
   double elements = double(tileM) * tileN;
-  // TF32 has half the rate, and three products make one.
+  // Six products of bf16 parts make one of f32.
   double rate = getMMARate(gpu) / (shape.bits == 32 ? 6 : 1);
   double valueRate = getMMARate(gpu) / (shape.valueBits == 32 ? 6 : 1);
   double matrix = 2 * elements * (d / rate + e / valueRate);

@@ -150,6 +150,10 @@ def ConvertLinalgToTilePass : Pass<"convert-linalg-to-tile", "::mlir::ModuleOp">
     accumulate in f32. Sizes may be dynamic and need not be multiples of the
     tiles. Others stay, with a remark.
 
+    A result in f32 is the sum of partial sums, over 256 elements of the
+    contraction in f32 and over 64 of 16 bits, each made in a second accumulator:
+    one sum over all of them loses more than f32 libraries do.
+
     ```mlir
     // Before
     %c = linalg.matmul ins(%a, %b : tensor<?x?xf16>, tensor<?x?xf16>)
@@ -174,8 +178,8 @@ def ConvertLinalgToTilePass : Pass<"convert-linalg-to-tile", "::mlir::ModuleOp">
            "Rows of a tile of the result">,
     Option<"tileN", "tile-n", "int64_t", /*default=*/"128",
            "Columns of a tile of the result">,
-    Option<"tileK", "tile-k", "int64_t", /*default=*/"64",
-           "Elements contracted in one step">,
+    Option<"tileK", "tile-k", "int64_t", /*default=*/"0",
+           "Elements contracted in one step; 0 takes 128 bytes">,
     Option<"numWarps", "num-warps", "int64_t", /*default=*/"0",
            "Warps of a CTA; 0 takes one for every 16 rows, up to 8">,
   ];

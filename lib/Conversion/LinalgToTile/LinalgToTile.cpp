@@ -62,6 +62,13 @@ private:
 };
 } // namespace
 
+/// Elements along the contraction whose products one partial sum in f32 holds.
+/// A sum of thousands in one f32 is off by the square root of its additions, of
+/// which only the last few hundred have to be as large as the result. Sums of
+/// 16-bit products are made by the matrix instruction, which cuts off instead
+/// of rounding, so that errors add up all the faster.
+static int64_t getPartialSum(FloatType type) { return type.isF32() ? 256 : 64; }
+
 /// Why `op` is no contraction that a kernel computes; empty where it is one.
 static std::string match(linalg::LinalgOp op, Contraction &result) {
   result.op = op;
@@ -139,13 +146,15 @@ LogicalResult ConvertLinalgToTilePass::convert(Contraction c, StringRef name) {
   OpBuilder b(c.op);
   auto elementType = cast<FloatType>(getElementTypeOrSelf(c.lhs()));
   int64_t step = elementType.isF32() ? 8 : 16;
+  int64_t tileK =
+      this->tileK == 0 ? 1024 / elementType.getWidth() : this->tileK.getValue();
   int64_t warps =
       numWarps > 0 ? numWarps.getValue() : std::min<int64_t>(tileM / 16, 8);
   if (tileM % (16 * warps) != 0 || tileN % 8 != 0 || tileK % step != 0 ||
       tileM <= 0 || tileN <= 0 || tileK <= 0)
     return c.op.emitOpError()
            << "tiles of " << tileM.getValue() << "x" << tileN.getValue() << "x"
-           << tileK.getValue() << " with " << warps
+           << tileK << " with " << warps
            << " warps need a multiple of 16 rows a warp, of 8 columns and of "
            << step << " to contract";
 
@@ -228,10 +237,23 @@ LogicalResult ConvertLinalgToTilePass::convert(Contraction c, StringRef name) {
   }
 
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
-  Value depth = getValueOrCreateConstantIndexOp(
-      b, loc, memref::getMixedSize(b, loc, lhs, getPosition(lhsMap, c.k)));
+  OpFoldResult size =
+      memref::getMixedSize(b, loc, lhs, getPosition(lhsMap, c.k));
+  Value depth = getValueOrCreateConstantIndexOp(b, loc, size);
+  // A rounded result does not show how its sum was made.
+  int64_t period =
+      std::max<int64_t>(getPartialSum(elementType) / tileK, 1) * tileK;
+  bool inParts = outElement.isF32() &&
+                 getConstantIntValue(size).value_or(period + 1) > period;
+  bool acrossTiles = inParts && period > tileK;
+  Value empty;
+  if (inParts)
+    empty = attn::tile::SplatOp::create(b, loc, accType, zeroFloat);
+  SmallVector<Value> sums{acc};
+  if (acrossTiles)
+    sums.push_back(empty);
   auto loop = scf::ForOp::create(
-      b, loc, zero, depth, arith::ConstantIndexOp::create(b, loc, tileK), acc,
+      b, loc, zero, depth, arith::ConstantIndexOp::create(b, loc, tileK), sums,
       [&](OpBuilder &b, Location loc, Value k, ValueRange args) {
         auto tileType = [&](int64_t rows, int64_t columns) {
           return attn::tile::SharedType::get(b.getContext(), rows, columns,
@@ -245,11 +267,36 @@ LogicalResult ConvertLinalgToTilePass::convert(Contraction c, StringRef name) {
                                              rhsMatrix, ValueRange{column, k})
                 : attn::tile::LoadOp::create(b, loc, tileType(tileK, tileN),
                                              rhsMatrix, ValueRange{k, column});
+        Value part = inParts && !acrossTiles ? empty : args.back();
         Value result = attn::tile::DotOp::create(b, loc, accType, a, bTile,
-                                                 args[0], rhsSwapped);
-        scf::YieldOp::create(b, loc, result);
+                                                 part, rhsSwapped);
+        if (!acrossTiles) {
+          if (inParts)
+            result = arith::AddFOp::create(b, loc, args[0], result);
+          scf::YieldOp::create(b, loc, result);
+          return;
+        }
+        auto constant = [&](int64_t v) -> Value {
+          return arith::ConstantIndexOp::create(b, loc, v);
+        };
+        Value isFull = arith::CmpIOp::create(
+            b, loc, arith::CmpIPredicate::eq,
+            arith::RemUIOp::create(b, loc, k, constant(period)),
+            constant(period - tileK));
+        auto next = scf::IfOp::create(
+            b, loc, isFull,
+            [&](OpBuilder &b, Location loc) {
+              Value sum = arith::AddFOp::create(b, loc, args[0], result);
+              scf::YieldOp::create(b, loc, ValueRange{sum, empty});
+            },
+            [&](OpBuilder &b, Location loc) {
+              scf::YieldOp::create(b, loc, ValueRange{args[0], result});
+            });
+        scf::YieldOp::create(b, loc, next.getResults());
       });
   acc = loop.getResult(0);
+  if (acrossTiles)
+    acc = arith::AddFOp::create(b, loc, acc, loop.getResult(1));
   if (!outElement.isF32())
     acc = arith::TruncFOp::create(b, loc, accType.clone(outElement), acc);
   attn::tile::StoreOp::create(b, loc, acc, outMatrix, ValueRange{row, column});

@@ -455,7 +455,7 @@ static bool needsBarrier(Operation *copy, Operation *owner) {
 }
 
 /// Lets products read a left operand from shared memory again where it would
-/// fill the registers: rows of f32, whose TF32 parts are as large again, and of
+/// fill the registers: rows of f32, whose parts are larger still, and of
 /// more than 192 16-bit elements. The tile of a load holds as long as values
 /// from it can be seen.
 static void rereadOperands(gpu::GPUFuncOp kernel) {

@@ -10,7 +10,6 @@
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -97,31 +96,29 @@ SmallVector<Value> loadPair(Emitter &e, Value address) {
   return e.elements(pair);
 }
 
-/// x = high + low + what TF32 cannot say, each a TF32 number. `finite` is high
-/// where x is finite and 0 elsewhere: inf times a small part of the other
-/// factor would be NaN, or of the wrong sign.
+/// Two neighbours along k in three bf16 parts each, x = part 0 + part 1 + part
+/// 2 exactly: every part takes 8 of f32's 24 bits and the sign of what is left.
+/// The parts of an infinity are it, NaN and NaN.
 struct Split {
-  Value high, low, finite;
+  Value parts[3];
 
   Split() = default;
-  Split(Emitter &e, Value x) {
-    auto round = [&](Value v) -> Value {
-      return NVVM::ConvertFloatToTF32Op::create(
-          e, e.getI32Type(), v, NVVM::FPRoundingMode::RNA,
-          NVVM::SaturationMode::NONE, /*relu=*/false);
+  Split(Emitter &e, Value x, Value y) {
+    auto pairType = VectorType::get({2}, e.getBF16Type());
+    auto asFloat = [&](Value bits) -> Value {
+      return LLVM::BitcastOp::create(e, e.getF32Type(), bits);
     };
-    auto constant = [&](float v) -> Value {
-      return arith::ConstantOp::create(e, e.getF32FloatAttr(v));
-    };
-    Value isInf = arith::CmpFOp::create(
-        e, arith::CmpFPredicate::OEQ, math::AbsFOp::create(e, x),
-        constant(std::numeric_limits<float>::infinity()));
-    Value part = arith::SelectOp::create(e, isInf, constant(0.0f), x);
-    finite = round(part);
-    high = arith::SelectOp::create(
-        e, isInf, LLVM::BitcastOp::create(e, e.getI32Type(), x), finite);
-    low = round(arith::SubFOp::create(
-        e, part, LLVM::BitcastOp::create(e, e.getF32Type(), finite)));
+    for (unsigned i = 0; i < 3; ++i) {
+      parts[i] = LLVM::BitcastOp::create(
+          e, e.getI32Type(),
+          LLVM::FPTruncOp::create(e, pairType,
+                                  e.vector({x, y}, e.getF32Type())));
+      if (i == 2)
+        break;
+      x = arith::SubFOp::create(e, x, asFloat(e.shl(parts[i], 16)));
+      y = arith::SubFOp::create(e, y,
+                                asFloat(e.andI(parts[i], int64_t(-65536))));
+    }
   }
 };
 
@@ -176,6 +173,8 @@ struct DotLowering {
   FloatType type;
   bool transposed;
   int64_t rowBlocks, columnBlocks, steps, rowStep;
+  /// Eights along k that one step of f32 takes.
+  int64_t eights = 1;
   SharedType rhsTile, lhsTile;
   SmallVector<Value> lhsElements;
   std::optional<SharedPlace> lhsPlace, rhsPlace, rhsNextPlace;
@@ -188,7 +187,12 @@ struct DotLowering {
     rowBlocks = result.getDimSize(0) / rowStep;
     columnBlocks = result.getDimSize(1) / 8;
     int64_t k = transposed ? rhsTile.getColumns() : rhsTile.getRows();
-    steps = k / (isWide() ? 8 : 16);
+    // One step alone is no loop, and beside accumulators of half the registers
+    // there is no room for its parts.
+    bool isCrowded = k == 16 && rowBlocks * columnBlocks >= 32;
+    if (isWide())
+      eights = k % 16 == 0 && !isCrowded ? 2 : 1;
+    steps = k / (isWide() ? 8 * eights : 16);
     if ((lhsTile = dyn_cast<SharedType>(op.getLhs().getType())))
       lhsPlace = isWide() ? getPairPlace(e, lhsTile, lhs, e.baseRow())
                           : getLhsPlace(e, lhsTile, lhs);
@@ -250,42 +254,51 @@ struct DotLowering {
     return results;
   }
 
-  SmallVector<Split> getWideLhs(int64_t i, int64_t k) {
-    SmallVector<Value> values;
-    if (lhsPlace) {
-      auto low = loadPair(e, lhsPlace->at(e, i * rowStep, 2 * k));
-      auto high = loadPair(e, lhsPlace->at(e, i * rowStep + 8, 2 * k));
-      values = {low[0], high[0], low[1], high[1]};
-    } else {
-      values =
-          llvm::to_vector(ArrayRef(lhsElements).slice((i * steps + k) * 4, 4));
+  /// The registers of rows and rows + 8 for every eight.
+  SmallVector<Split> getWideLhs(int64_t i) {
+    SmallVector<Split> results;
+    for (int64_t h = 0; h < eights; ++h) {
+      if (lhsPlace) {
+        for (int64_t row : {i * rowStep, i * rowStep + 8}) {
+          auto pair = loadPair(e, lhsPlace->at(e, row, 2 * h));
+          results.emplace_back(e, pair[0], pair[1]);
+        }
+        continue;
+      }
+      auto values =
+          ArrayRef(lhsElements).slice((i * steps * eights + h) * 4, 4);
+      results.emplace_back(e, values[0], values[2]);
+      results.emplace_back(e, values[1], values[3]);
     }
-    return llvm::map_to_vector(values, [&](Value v) { return Split(e, v); });
+    return results;
   }
 
-  SmallVector<Split> getWideRhs(int64_t j, int64_t k) {
-    SmallVector<Value> values;
-    if (transposed) {
-      values = loadPair(e, rhsPlace->at(e, 8 * j, 2 * k));
-    } else {
-      for (SharedPlace &place : {std::ref(*rhsPlace), std::ref(*rhsNextPlace)})
-        values.push_back(
-            LLVM::LoadOp::create(e, e.getF32Type(), place.at(e, 8 * k, 2 * j)));
+  SmallVector<Split> getWideRhs(int64_t j) {
+    SmallVector<Split> results;
+    for (int64_t h = 0; h < eights; ++h) {
+      SmallVector<Value> values;
+      if (transposed) {
+        values = loadPair(e, rhsPlace->at(e, 8 * j, 2 * h));
+      } else {
+        for (SharedPlace &place :
+             {std::ref(*rhsPlace), std::ref(*rhsNextPlace)})
+          values.push_back(LLVM::LoadOp::create(e, e.getF32Type(),
+                                                place.at(e, 8 * h, 2 * j)));
+      }
+      results.emplace_back(e, values[0], values[1]);
     }
-    return llvm::map_to_vector(values, [&](Value v) { return Split(e, v); });
+    return results;
   }
 
   void mma(ArrayRef<Value> lhs, ArrayRef<Value> rhs,
            MutableArrayRef<Value> acc) {
     auto result = LLVM::LLVMStructType::getLiteral(
         e.getContext(), SmallVector<Type>(4, e.getF32Type()));
-    auto kind = type.isF32()    ? NVVM::MMATypes::tf32
-                : type.isBF16() ? NVVM::MMATypes::bf16
-                                : NVVM::MMATypes::f16;
+    auto kind = type.isF16() ? NVVM::MMATypes::f16 : NVVM::MMATypes::bf16;
     Value blocks = NVVM::MmaOp::create(
         e, result, lhs, rhs, ValueRange(acc),
-        ArrayRef<int64_t>{16, 8, isWide() ? 8 : 16}, std::nullopt, std::nullopt,
-        std::array<NVVM::MMATypes, 2>{kind, kind},
+        ArrayRef<int64_t>{16, 8, isWide() ? 8 * eights : 16}, std::nullopt,
+        std::nullopt, std::array<NVVM::MMATypes, 2>{kind, kind},
         std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row,
                                        NVVM::MMALayout::col});
     for (unsigned r = 0; r < 4; ++r)
@@ -337,16 +350,19 @@ struct DotLowering {
           place = columns ? place->acrossColumns(e, step)
                           : place->acrossRows(e, step);
       };
+      step = e.mul(step, eights);
       move(lhsPlace, /*columns=*/true);
       move(rhsPlace, transposed);
       move(rhsNextPlace, transposed);
-      runWide(/*k=*/0, block);
+      runWide(block);
       SmallVector<Value> results{e.vector(acc, f32)};
       if (!lhsPlace) {
         MutableArrayRef<Value> turned(lhsElements);
         for (int64_t i = 0; i < rowBlocks; ++i) {
-          MutableArrayRef<Value> row = turned.slice(i * steps * 4, steps * 4);
-          std::rotate(row.begin(), row.begin() + 4, row.end());
+          int64_t size = 4 * eights;
+          MutableArrayRef<Value> row =
+              turned.slice(i * steps * size, steps * size);
+          std::rotate(row.begin(), row.begin() + size, row.end());
         }
         results.push_back(e.vector(lhsElements, f32));
       }
@@ -355,31 +371,43 @@ struct DotLowering {
     llvm::copy(e.elements(loop.getResult(0)), acc.begin());
   }
 
-  /// Three products of TF32 parts, small ones first; low times low is below
-  /// f32's last place. mma.sync cuts off its sums where an addition rounds, so
-  /// that only the products of one step are summed in it.
-  void runWide(int64_t k,
-               function_ref<MutableArrayRef<Value>(int64_t, int64_t)> block) {
-    auto parts = [](ArrayRef<Split> splits, Value Split::*part) {
+  /// Six products of bf16 parts, small ones first. What is left out is below
+  /// half of f32's last place. mma.sync cuts off its sums where an addition
+  /// rounds, so only the products of one step are summed in it, and the large
+  /// ones, which it adds without loss if there is just one, apart from the
+  /// rest.
+  void runWide(function_ref<MutableArrayRef<Value>(int64_t, int64_t)> block) {
+    static constexpr std::pair<unsigned, unsigned> kSmall[] = {
+        {0, 2}, {2, 0}, {1, 1}, {0, 1}, {1, 0}};
+    auto part = [](ArrayRef<Split> splits, unsigned i) {
       return llvm::map_to_vector(splits,
-                                 [&](const Split &s) { return s.*part; });
+                                 [&](const Split &s) { return s.parts[i]; });
     };
-    Value zero = arith::ConstantOp::create(e, e.getF32FloatAttr(0));
+    auto constant = [&](float v) -> Value {
+      return arith::ConstantOp::create(e, e.getF32FloatAttr(v));
+    };
+    Value zero = constant(0.0f);
+    Value largest = constant(std::numeric_limits<float>::max());
     // Keeps ptxas from loading operands steps ahead, which costs registers.
     NVVM::SyncWarpOp::create(e, e.i32(-1));
     SmallVector<SmallVector<Split>> lhs;
     for (int64_t i = 0; i < rowBlocks; ++i)
-      lhs.push_back(getWideLhs(i, k));
+      lhs.push_back(getWideLhs(i));
     for (int64_t j = 0; j < columnBlocks; ++j) {
-      SmallVector<Split> rhs = getWideRhs(j, k);
+      SmallVector<Split> rhs = getWideRhs(j);
       for (int64_t i = 0; i < rowBlocks; ++i) {
-        SmallVector<Value> sum(4, zero);
-        mma(parts(lhs[i], &Split::low), parts(rhs, &Split::finite), sum);
-        mma(parts(lhs[i], &Split::finite), parts(rhs, &Split::low), sum);
-        mma(parts(lhs[i], &Split::high), parts(rhs, &Split::high), sum);
+        SmallVector<Value> small(4, zero), large(4, zero);
+        for (auto [l, r] : kSmall)
+          mma(part(lhs[i], l), part(rhs, r), small);
+        mma(part(lhs[i], 0), part(rhs, 0), large);
         MutableArrayRef<Value> acc = block(i, j);
-        for (unsigned r = 0; r < 4; ++r)
-          acc[r] = arith::AddFOp::create(e, acc[r], sum[r]);
+        for (unsigned r = 0; r < 4; ++r) {
+          // NaN where an operand is infinite or NaN, and then `large` says what
+          // the sum is. This minimum is the number of the two.
+          Value rest = LLVM::MinNumOp::create(e, small[r], largest);
+          acc[r] = arith::AddFOp::create(
+              e, acc[r], arith::AddFOp::create(e, large[r], rest));
+        }
       }
     }
   }

@@ -80,11 +80,21 @@ gpu.module @kernels [#tile.nvvm<chip = "sm_80">] {
     gpu.return
   }
 
-  // f32 products are three of TF32 parts. Keys come in pairs, values alone.
+  // f32 products are six of bf16 parts: 8 columns of one step of 8 in the first
+  // product, one of four steps of 16 in the second. Keys come in pairs, values
+  // alone. The large products are summed apart from the small ones, which count
+  // only where they are a number.
   // CHECK-LABEL: llvm.func @wide
   // CHECK: llvm.load %{{.*}} {alignment = 8 : i64} : !llvm.ptr<3> -> vector<2xf32>
-  // CHECK: nvvm.convert.float.to.tf32 %{{.*}} {rnd = #nvvm.fp_rnd_mode<rna>}
-  // CHECK-COUNT-24: nvvm.mma.sync {{.*}}multiplicandAPtxType = #nvvm.mma_type<tf32>
+  // CHECK-COUNT-3: llvm.fptrunc %{{.*}} : vector<2xf32> to vector<2xbf16>
+  // CHECK-COUNT-48: nvvm.mma.sync {{.*}}shape = #nvvm.shape<m = 16, n = 8, k = 8>
+  // CHECK-COUNT-4: nvvm.mma.sync {{.*}}shape = #nvvm.shape<m = 16, n = 8, k = 16>
+  // CHECK: %[[SMALL:.*]] = nvvm.mma.sync {{.*}}shape = #nvvm.shape<m = 16, n = 8, k = 16>
+  // CHECK: %[[LARGE:.*]] = nvvm.mma.sync {{.*}}shape = #nvvm.shape<m = 16, n = 8, k = 16>
+  // CHECK-NOT: nvvm.mma.sync
+  // CHECK: llvm.intr.minnum(%{{.*}}, %{{.*}})
+  // CHECK: llvm.fadd
+  // CHECK: llvm.fadd
   gpu.func @wide(%q: memref<64x8xf32>, %out: memref<64x64xf32>)
       kernel attributes {tile.num_warps = 4 : i32} {
     %c0 = arith.constant 0 : index

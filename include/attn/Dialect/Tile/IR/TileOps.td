@@ -303,7 +303,9 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
     result = acc + lhs * rhs with lhs of shape M x K, in shared memory or in
     registers in the operand layout, and rhs in shared memory, of shape K x N, or
     N x K under `transpose_rhs`. f16 and bf16 products accumulate in f32; f32
-    products are made of three products of TF32 parts, which keeps f32's accuracy.
+    products are made of six products of bf16 parts, which keeps f32's accuracy.
+    An f32 operand that rounds to infinity in bf16 (above 3.3895e38, the last 0.4 %
+    of f32's range) counts as infinite.
 
     Under `warpgroup` the product is issued by groups of four warps (`wgmma`),
     which read rhs, and lhs where it is shared, without registers: 16-bit
