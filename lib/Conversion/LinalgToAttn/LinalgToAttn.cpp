@@ -25,6 +25,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetOperations.h"
 #include "llvm/Support/Threading.h"
 
 #define DEBUG_TYPE "attn-raise-linalg"
@@ -351,6 +352,62 @@ static bool isValid(Operation *op) {
   return succeeded(verify(op));
 }
 
+/// Free of effects, but for assertions in a body.
+static bool isRemovable(Operation *op) {
+  if (isMemoryEffectFree(op))
+    return true;
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalgOp || !linalgOp.hasPureTensorSemantics())
+    return false;
+  return llvm::all_of(*linalgOp.getBlock(), [](Operation &nested) {
+    return isa<cf::AssertOp>(nested) ||
+           nested.hasTrait<OpTrait::IsTerminator>() ||
+           isMemoryEffectFree(&nested);
+  });
+}
+
+/// What the body and the inputs of `op` read, but for constants.
+static llvm::SetVector<Value> getSources(linalg::LinalgOp op) {
+  llvm::SetVector<Value> sources;
+  sources.insert_range(op.getDpsInputs());
+  for (Operation &nested : *op.getBlock())
+    for (Value operand : nested.getOperands())
+      if (operand.getParentBlock() != op.getBlock() &&
+          !matchPattern(operand, m_Constant()))
+        sources.insert(operand);
+  return sources;
+}
+
+/// What the assertions of a body say, in order.
+static SmallVector<StringRef> getAssertions(linalg::LinalgOp op) {
+  return llvm::map_to_vector(op.getBlock()->getOps<cf::AssertOp>(),
+                             [](cf::AssertOp op) { return op.getMsg(); });
+}
+
+/// Elementwise fusion copies a gather into its user and leaves the original,
+/// unused, which only its assertions keep. They go with those of the copy,
+/// which say the same of the same values.
+static SmallVector<Operation *>
+findFusedOriginals(ArrayRef<Operation *> gathers) {
+  llvm::SetVector<Operation *> originals;
+  for (Operation *op : gathers) {
+    auto gather = cast<linalg::LinalgOp>(op);
+    llvm::SetVector<Value> sources = getSources(gather);
+    for (Value source : sources)
+      for (Operation *user : source.getUsers()) {
+        auto twin = dyn_cast<linalg::LinalgOp>(user);
+        if (!twin)
+          twin = user->getParentOfType<linalg::LinalgOp>();
+        if (twin && twin->use_empty() && !llvm::is_contained(gathers, twin) &&
+            !isMemoryEffectFree(twin) && isRemovable(twin) &&
+            getAssertions(twin) == getAssertions(gather) &&
+            llvm::set_is_subset(getSources(twin), sources))
+          originals.insert(twin);
+      }
+  }
+  return originals.takeVector();
+}
+
 void RaiseLinalg::tryRoot(Value value) {
   Operation *def = value.getDefiningOp();
   if (value.use_empty())
@@ -403,29 +460,19 @@ void RaiseLinalg::tryRoot(Value value) {
   }
   value.replaceAllUsesWith(result);
   dead.push_back(def);
+  SmallVector<Operation *> gathers =
+      llvm::to_vector(match->tensors.getAsserting());
+  llvm::append_range(gathers, findFusedOriginals(gathers));
+  llvm::append_range(dead, gathers);
   if (budget > 0)
     --budget;
   site->status = CaptureReport::Status::Captured;
   site->culprit.clear();
   site->reason = describe(op);
-  if (size_t count = match->tensors.getAsserting().size())
+  if (size_t count = gathers.size())
     site->reason += "; bounds assertions of " + std::to_string(count) +
                     " gathers are not kept";
   site->isDone = true;
-}
-
-/// Free of effects, but for assertions in a body.
-static bool isRemovable(Operation *op) {
-  if (isMemoryEffectFree(op))
-    return true;
-  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  if (!linalgOp || !linalgOp.hasPureTensorSemantics())
-    return false;
-  return llvm::all_of(*linalgOp.getBlock(), [](Operation &nested) {
-    return isa<cf::AssertOp>(nested) ||
-           nested.hasTrait<OpTrait::IsTerminator>() ||
-           isMemoryEffectFree(&nested);
-  });
 }
 
 /// Erases what was captured, as far as nothing else uses it.
