@@ -7,8 +7,8 @@ Reads .mlir text (standard input, or files) and takes every object of the format
     NAME CHIP instructions=N local=N mma=N mufu=N shuffle=N copy=N ...
 
 local counts loads and stores of local memory (LDL, STL: spills and arrays that
-are indexed), mma HMMA and HGMMA, mufu the exponentials, logarithms and
-reciprocals, copy LDGSTS (cp.async), ldmatrix LDSM.
+are indexed), mma HMMA and HGMMA, mufu the exponentials (ex2 these alone),
+logarithms and reciprocals, copy LDGSTS (cp.async), ldmatrix LDSM.
 
 --max NAME=N fails if a kernel has more than N of what NAME counts, --min NAME=N
 if it has fewer. --loop counts the loop with the matrix instructions alone.
@@ -35,6 +35,11 @@ COUNTERS = {
     "calls": r"CALL\b(?!.*\.L)",
     "barriers": r"BAR\b",
     "fp32": r"(FFMA|FADD|FMUL|FMNMX|FSEL|FSETP)\b",
+    "ex2": r"MUFU\.EX2\b",
+    "ffma": r"FFMA\b",
+    "fmul": r"FMUL\b",
+    "fadd": r"FADD\b",
+    "fmnmx": r"FMNMX\b",
 }
 ESCAPE = re.compile(rb'\\([0-9A-Fa-f]{2}|["\\nt])')
 INSTRUCTION = re.compile(
@@ -84,9 +89,8 @@ def kernels(sass):
         yield name, lines
 
 
-def main_loop(lines):
-    """The instructions of the loop that has most matrix instructions and no other
-    such loop inside; without any, of the longest loop."""
+def find_loops(lines):
+    """(first, last + 1) of each loop."""
     place = {label: i for i, (label, _) in enumerate(lines) if label}
     loops = []
     for i, (_, text) in enumerate(lines):
@@ -94,6 +98,25 @@ def main_loop(lines):
         # The branch to itself at a function's end is no loop.
         if match and place.get(match[1], i) < i - 2:
             loops.append((place[match[1]], i + 1))
+    return loops
+
+
+def key_loops(lines):
+    """The loops over keys: those that have matrix instructions and exponentials,
+    in themselves or in loops inside, and no such loop inside."""
+    loops = []
+    for loop in find_loops(lines):
+        counts = count(lines[slice(*loop)])
+        if counts["mma"] and counts["ex2"]:
+            loops.append(loop)
+    return [lines[a:b] for a, b in sorted(loops)
+            if not any((c, d) != (a, b) and a <= c and d <= b for c, d in loops)]
+
+
+def main_loop(lines):
+    """The instructions of the loop that has most matrix instructions and no other
+    such loop inside; without any, of the longest loop."""
+    loops = find_loops(lines)
     matrix = {loop: count(lines[slice(*loop)])["mma"] for loop in loops}
     inner = [(a, b) for (a, b) in loops if matrix[a, b]
              and not any((c, d) != (a, b) and a <= c and d <= b and matrix[c, d]

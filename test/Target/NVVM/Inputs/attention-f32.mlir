@@ -1,0 +1,68 @@
+#q = affine_map<(b, m, n, d, e) -> (b, m, d)>
+#k = affine_map<(b, m, n, d, e) -> (b, n, d)>
+#v = affine_map<(b, m, n, d, e) -> (b, n, e)>
+#o = affine_map<(b, m, n, d, e) -> (b, m, e)>
+
+func.func @f32_d64_full(%q: tensor<8x?x64xf32>, %k: tensor<8x?x64xf32>, %v: tensor<8x?x64xf32>, %o: tensor<8x?x64xf32>) -> tensor<8x?x64xf32> {
+  %scale = arith.constant 0.125 : f32
+  %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
+    ins(%q, %k, %v : tensor<8x?x64xf32>, tensor<8x?x64xf32>, tensor<8x?x64xf32>)
+    outs(%o : tensor<8x?x64xf32>)
+    score {
+    ^bb0(%s: f32):
+      %t = arith.mulf %s, %scale : f32
+      attn.yield %t : f32
+    } -> tensor<8x?x64xf32>
+  return %r : tensor<8x?x64xf32>
+}
+
+func.func @f32_d64_causal(%q: tensor<8x?x64xf32>, %k: tensor<8x?x64xf32>, %v: tensor<8x?x64xf32>, %o: tensor<8x?x64xf32>) -> tensor<8x?x64xf32> {
+  %scale = arith.constant 0.125 : f32
+  %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
+    ins(%q, %k, %v : tensor<8x?x64xf32>, tensor<8x?x64xf32>, tensor<8x?x64xf32>)
+    outs(%o : tensor<8x?x64xf32>)
+    score {
+    ^bb0(%s: f32):
+      %t = arith.mulf %s, %scale : f32
+      attn.yield %t : f32
+    }
+    mask {
+      %m = attn.index 1
+      %n = attn.index 2
+      %see = arith.cmpi sle, %n, %m : index
+      attn.yield %see : i1
+    } -> tensor<8x?x64xf32>
+  return %r : tensor<8x?x64xf32>
+}
+
+func.func @f32_d128_full(%q: tensor<8x?x128xf32>, %k: tensor<8x?x128xf32>, %v: tensor<8x?x128xf32>, %o: tensor<8x?x128xf32>) -> tensor<8x?x128xf32> {
+  %scale = arith.constant 0.125 : f32
+  %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
+    ins(%q, %k, %v : tensor<8x?x128xf32>, tensor<8x?x128xf32>, tensor<8x?x128xf32>)
+    outs(%o : tensor<8x?x128xf32>)
+    score {
+    ^bb0(%s: f32):
+      %t = arith.mulf %s, %scale : f32
+      attn.yield %t : f32
+    } -> tensor<8x?x128xf32>
+  return %r : tensor<8x?x128xf32>
+}
+
+func.func @f32_d128_causal(%q: tensor<8x?x128xf32>, %k: tensor<8x?x128xf32>, %v: tensor<8x?x128xf32>, %o: tensor<8x?x128xf32>) -> tensor<8x?x128xf32> {
+  %scale = arith.constant 0.125 : f32
+  %r = attn.attention {indexing_maps = [#q, #k, #v, #o]}
+    ins(%q, %k, %v : tensor<8x?x128xf32>, tensor<8x?x128xf32>, tensor<8x?x128xf32>)
+    outs(%o : tensor<8x?x128xf32>)
+    score {
+    ^bb0(%s: f32):
+      %t = arith.mulf %s, %scale : f32
+      attn.yield %t : f32
+    }
+    mask {
+      %m = attn.index 1
+      %n = attn.index 2
+      %see = arith.cmpi sle, %n, %m : index
+      attn.yield %see : i1
+    } -> tensor<8x?x128xf32>
+  return %r : tensor<8x?x128xf32>
+}
