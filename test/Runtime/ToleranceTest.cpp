@@ -53,5 +53,19 @@ int main() {
   // Nothing compared is nothing wrong: empty results exist.
   comparison = attnComparisonBegin(ATTN_TYPE_F64, 0);
   CHECK(attnComparisonHolds(&comparison));
+
+  // Two results in f64: a rounding for each product of a sum.
+  comparison = attnComparisonBegin(ATTN_TYPE_F64, 1);
+  attnComparisonAdd(&comparison, 0, 1.0 + 8 * DBL_EPSILON, 1.0, 1.0);
+  CHECK(!attnComparisonHolds(&comparison));
+  comparison.terms = 8;
+  CHECK(attnComparisonHolds(&comparison));
+  comparison.terms = 7;
+  CHECK(!attnComparisonHolds(&comparison));
+  // Narrower types have their unfused result.
+  comparison = attnComparisonBegin(ATTN_TYPE_F32, 1);
+  comparison.terms = 1e6;
+  attnComparisonAdd(&comparison, 0, 1.0 + 8 * FLT_EPSILON, 1.0, 1.0);
+  CHECK(!attnComparisonHolds(&comparison));
   return finish();
 }

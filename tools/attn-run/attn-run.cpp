@@ -822,8 +822,26 @@ static void checkShape(const Array &array, const Array &other,
          describe(other.type(), other.rank(), other.tensor().sizes).c_str());
 }
 
-/// Compares results and prints what came out; whether the rule holds.
-static bool compare(const char *check, const std::vector<Array> &results,
+/// How many products the longest sum has, by the two largest dimensions of an
+/// argument: keys and columns of a key, or columns of all heads.
+static double countTerms(const std::vector<Array> &args) {
+  double terms = 1;
+  for (const Array &arg : args) {
+    double first = 1, second = 1;
+    for (int32_t d = 0; d < arg.rank(); ++d) {
+      double size = static_cast<double>(arg.size(d));
+      second = std::max(second, std::min(first, size));
+      first = std::max(first, size);
+    }
+    terms = std::max(terms, first * second);
+  }
+  return terms;
+}
+
+/// Compares results and prints what came out; whether the rule holds. No sum
+/// has more than `terms` products.
+static bool compare(const char *check, double terms,
+                    const std::vector<Array> &results,
                     const std::vector<Array> *unfused,
                     const std::vector<Array> &reference) {
   if (results.size() != reference.size() ||
@@ -837,6 +855,7 @@ static bool compare(const char *check, const std::vector<Array> &results,
       checkShape(result, (*unfused)[i], check);
     AttnComparison comparison =
         attnComparisonBegin(result.type(), unfused != nullptr);
+    comparison.terms = terms;
     int64_t count = result.count();
     for (int64_t j = 0; j < count; ++j)
       attnComparisonAdd(&comparison, j, result.get(j),
@@ -970,16 +989,17 @@ int main(int argc, char **argv) {
 
   bool holds = true;
   if (ref64) {
+    double terms = countTerms(args);
     std::vector<Array> promoted = convertArgs(ref64, args);
     std::vector<Array> reference = ::run(ref64, promoted);
     if (captured) {
       std::vector<Array> other = ::run(captured, promoted);
-      holds &= compare("semantics", other, nullptr, reference);
+      holds &= compare("semantics", terms, other, nullptr, reference);
     }
     promoted.clear();
     if (unfused) {
       std::vector<Array> other = ::run(unfused, convertArgs(unfused, args));
-      holds &= compare("numerics", results, &other, reference);
+      holds &= compare("numerics", terms, results, &other, reference);
     }
   }
   check(attnBundleClose(bundle));

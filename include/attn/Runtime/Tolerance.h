@@ -11,8 +11,13 @@
 //
 //   max|fused - f64| <= 2 * max|unfused - f64| + eps(out type) * max|f64|
 //
-// and if it is NaN exactly where f64 is. Every check of the project uses this
-// header. C and C++, header only.
+// and if it is NaN exactly where f64 is. A graph in f64 has no better reference
+// than itself: the unfused graph is the reference, whose own roundings are as
+// many as the fused one's. Each product in a sum may be off by a rounding in
+// either, so eps counts as often there as the longest sum has products: for an
+// attention, keys times columns of a key.
+//
+// Every check of the project uses this header. C and C++, header only.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,6 +68,8 @@ typedef struct AttnComparison {
   /// Nonzero if there is an unfused result.
   int32_t hasUnfused;
   double fusedError, unfusedError, maxReference;
+  /// Products in the longest sum, at least 1; only f64 results ask for it.
+  double terms;
   /// Element with the largest fused error, its values, and -1 before any.
   int64_t worst;
   double worstFused, worstReference;
@@ -77,6 +84,7 @@ static inline AttnComparison attnComparisonBegin(int32_t type,
   memset(&comparison, 0, sizeof(comparison));
   comparison.type = type;
   comparison.hasUnfused = hasUnfused;
+  comparison.terms = 1;
   comparison.worst = comparison.firstNaNMismatch = -1;
   return comparison;
 }
@@ -123,8 +131,10 @@ static inline void attnComparisonAdd(AttnComparison *comparison, int64_t index,
 static inline double attnComparisonLimit(const AttnComparison *comparison) {
   if (!comparison->hasUnfused)
     return FLT_EPSILON * comparison->maxReference;
-  return 2 * comparison->unfusedError +
-         attnTypeEpsilon(comparison->type) * comparison->maxReference;
+  double roundings = comparison->type == ATTN_TYPE_F64 ? comparison->terms : 1;
+  return 2 * comparison->unfusedError + roundings *
+                                            attnTypeEpsilon(comparison->type) *
+                                            comparison->maxReference;
 }
 
 /// Whether the rule holds.
