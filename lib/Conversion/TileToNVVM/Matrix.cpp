@@ -187,9 +187,9 @@ struct DotLowering {
     rowBlocks = result.getDimSize(0) / rowStep;
     columnBlocks = result.getDimSize(1) / 8;
     int64_t k = transposed ? rhsTile.getColumns() : rhsTile.getRows();
-    // One step alone is no loop, and beside accumulators of half the registers
+    // One step alone is no loop, and beside accumulators of 96 registers
     // there is no room for its parts.
-    bool isCrowded = k == 16 && rowBlocks * columnBlocks >= 32;
+    bool isCrowded = k == 16 && rowBlocks * columnBlocks >= 24;
     if (isWide())
       eights = k % 16 == 0 && !isCrowded ? 2 : 1;
     steps = k / (isWide() ? 8 * eights : 16);
