@@ -1,4 +1,4 @@
-//===- SelectWGMMA.cpp - Products for warpgroups -------------------------===//
+//===- SelectWGMMA.cpp - Products for warpgroups --------------------------===//
 //
 // Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
