@@ -11,13 +11,15 @@ are indexed), mma HMMA and HGMMA, mufu the exponentials (ex2 these alone),
 logarithms and reciprocals, copy LDGSTS (cp.async), ldmatrix LDSM.
 
 --max NAME=N fails if a kernel has more than N of what NAME counts, --min NAME=N
-if it has fewer. --loop counts the loop with the matrix instructions alone.
+if it has fewer. --loop counts the loop with the matrix instructions alone, --hot
+the shortest way around it, which enters no branch that could be passed by.
 
-usage: sass.py [--nvdisasm=PROGRAM] [--max=NAME=N]... [--min=NAME=N]... [--loop]
-               [FILE]...
+usage: sass.py [--nvdisasm=PROGRAM] [--max=NAME=N]... [--min=NAME=N]...
+               [--loop|--hot] [FILE]...
 """
 
 import argparse
+import heapq
 import pathlib
 import re
 import subprocess
@@ -28,6 +30,8 @@ COUNTERS = {
     "local": r"(LDL|STL)\b",
     "mma": r"(HMMA|HGMMA)\b",
     "mufu": r"MUFU\b",
+    "exp2": r"MUFU\.EX2\b",
+    "maximum": r"FMNMX\d?\b",
     "shuffle": r"SHFL\b",
     "copy": r"LDGSTS\b",
     "ldmatrix": r"LDSM\b",
@@ -128,6 +132,47 @@ def main_loop(lines):
     return []
 
 
+def hot_path(lines):
+    """The instructions on the shortest way around the main loop."""
+    loop = main_loop(lines)
+    if not loop:
+        return []
+    place = {label: i for i, (label, _) in enumerate(lines) if label}
+    start = next(i for i, line in enumerate(lines) if line is loop[0])
+
+    def successors(i):
+        text = lines[i][1]
+        if text is None:
+            return [i + 1]
+        bare = re.sub(r"^@!?\w+\s+", "", text)
+        if re.match(r"(EXIT|RET)\b", bare):
+            return [i + 1] if bare != text else []
+        match = re.match(r"BRA\b.*?(\.L[\w.]+)", bare)
+        if not match:
+            return [i + 1]
+        # Branches have predicates in front or as operands.
+        always = bare == text and not re.search(r"\bU?P\d", bare)
+        return [place[match[1]]] + ([] if always else [i + 1])
+
+    cost, came = {start: 0}, {}
+    queue = [(0, start)]
+    while queue:
+        sofar, i = heapq.heappop(queue)
+        if sofar > cost[i]:
+            continue
+        for j in successors(i):
+            if j == start:
+                path = [i]
+                while path[-1] in came:
+                    path.append(came[path[-1]])
+                return [lines[k] for k in reversed(path)]
+            step = sofar + (j < len(lines) and lines[j][1] is not None)
+            if j < len(lines) and step < cost.get(j, float("inf")):
+                cost[j], came[j] = step, i
+                heapq.heappush(queue, (step, j))
+    return loop
+
+
 def count(lines):
     texts = [re.sub(r"^@!?\w+\s+", "", text) for _, text in lines if text]
     texts = [text for text in texts if not text.startswith("NOP")]
@@ -148,6 +193,7 @@ def main():
     parser.add_argument("--max", action="append", default=[])
     parser.add_argument("--min", action="append", default=[])
     parser.add_argument("--loop", action="store_true")
+    parser.add_argument("--hot", action="store_true")
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
 
@@ -164,7 +210,9 @@ def main():
     failed = False
     for chip, cubin in found:
         for name, lines in kernels(disassemble(args.nvdisasm, cubin)):
-            if args.loop:
+            if args.hot:
+                lines = hot_path(lines)
+            elif args.loop:
                 lines = main_loop(lines)
             counts = count(lines)
             print(name, chip, *(f"{key}={value}" for key, value in counts.items()))

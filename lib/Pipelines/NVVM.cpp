@@ -69,6 +69,7 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   configure.tileM = options.tileM;
   configure.tileN = options.tileN;
   configure.fallback = options.fallback;
+  configure.softmax = options.softmax;
   pm.addPass(createAttnConfigureTargetPass(configure));
   AttnTileOnlineSoftmaxPassOptions tiling;
   tiling.configuredOnly = true;
@@ -87,6 +88,7 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   kernels.fallback = options.fallback;
   kernels.numWarps = options.numWarps;
   kernels.warpgroups = useWarpgroups;
+  kernels.rowSums = options.rowSums;
   pm.addPass(createConvertAttnToTilePass(kernels));
   attn::tile::TileAttachTargetPassOptions target;
   target.chips = chips;

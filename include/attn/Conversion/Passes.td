@@ -88,6 +88,27 @@ def ConvertAttnToTilePass : Pass<"convert-attn-to-tile", "::mlir::ModuleOp"> {
     loops become memref arguments of their `bufferization.to_buffer`, so that
     their strides reach the kernel.
 
+    Where `softmax = speculative`, exponentials of a block of keys are tried with
+    the reference of the blocks before. Each warp votes on them, or on their sums
+    (`tile.any`), and an `scf.if` holds what a warp does whose rows outgrew the
+    reference: a second product of the same tiles, its maximum, and the rescaling
+    of the state. The first block, and every block of a warp that has done two
+    again, is measured before it is tried. Loops over blocks with a mask or a
+    shorter last tile measure every block where others run over whole ones.
+    Attention on f32, with a finite `fill` or with the row maximum as a result
+    keeps the online form.
+
+    ```mlir
+    %s = tile.dot %q, %k, %zero {transpose_rhs}
+    %first = tile.any %uncertain : i1
+    %r = scf.if %first { reduce max %s ... } else { yield %reference }
+    %p = math.exp2 ...
+    %passes = arith.cmpf uge, %p16, %two
+    %over = tile.any %passes : tensor<64x64xi1, ...>
+    %t:5 = scf.if %over { tile.dot %q, %k ... } else { yield ... }
+    %sum = tile.dot_ones %t#3, %t#2
+    ```
+
     Head sizes are static multiples of 8 up to 256; element types are f16, bf16
     and f32. What is refused is a located error, or, under `fallback=unfused`, a
     remark, and stays as it is for `convert-attn-to-linalg`.
@@ -126,6 +147,16 @@ def ConvertAttnToTilePass : Pass<"convert-attn-to-tile", "::mlir::ModuleOp"> {
     Option<"fallback", "fallback", "std::string", /*default=*/"\"unfused\"",
            "What happens to an attention that the kernel cannot do: 'unfused' "
            "leaves it with a remark, 'error' fails">,
+    Option<"rowSums", "row-sums", "::mlir::attn::RowSums",
+           /*default=*/"::mlir::attn::RowSums::Auto",
+           "What the normaliser sums of the exponentials", [{::llvm::cl::values(
+      clEnumValN(::mlir::attn::RowSums::Auto, "auto",
+                 "exact for the online form, matrix for the speculative one"),
+      clEnumValN(::mlir::attn::RowSums::Exact, "exact", "their f32 values"),
+      clEnumValN(::mlir::attn::RowSums::Rounded, "rounded",
+                 "what the product with V takes of them"),
+      clEnumValN(::mlir::attn::RowSums::Matrix, "matrix",
+                 "the same, on the matrix unit"))}]>,
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

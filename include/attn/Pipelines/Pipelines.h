@@ -9,6 +9,8 @@
 #ifndef ATTN_PIPELINES_PIPELINES_H
 #define ATTN_PIPELINES_PIPELINES_H
 
+#include "attn/Target/SoftmaxOptions.h"
+
 #include "mlir/Pass/PassOptions.h"
 
 namespace mlir {
@@ -71,6 +73,27 @@ struct AttnToNVVMOptions : PassPipelineOptions<AttnToNVVMOptions> {
       *this, "tile-n",
       llvm::cl::desc("Keys of a tile; 0 leaves the choice to the target"),
       llvm::cl::init(0)};
+  PassOptions::Option<SoftmaxChoice> softmax{
+      *this, "softmax", llvm::cl::desc("How the running maximum is kept"),
+      llvm::cl::init(SoftmaxChoice::Online),
+      llvm::cl::values(
+          clEnumValN(SoftmaxChoice::Online, "online",
+                     "The exact maximum of every block of keys"),
+          clEnumValN(SoftmaxChoice::Speculative, "speculative",
+                     "The maximum of the first block while it is close enough"),
+          clEnumValN(SoftmaxChoice::Auto, "auto",
+                     "Speculative where it pays"))};
+  PassOptions::Option<RowSums> rowSums{
+      *this, "row-sums",
+      llvm::cl::desc("What the normaliser sums of the exponentials"),
+      llvm::cl::init(RowSums::Auto),
+      llvm::cl::values(
+          clEnumValN(RowSums::Auto, "auto", "The choice of the softmax' form"),
+          clEnumValN(RowSums::Exact, "exact", "Their f32 values"),
+          clEnumValN(RowSums::Rounded, "rounded",
+                     "What the product with V takes of them"),
+          clEnumValN(RowSums::Matrix, "matrix",
+                     "The same, on the matrix unit"))};
   PassOptions::Option<int64_t> numWarps{
       *this, "num-warps",
       llvm::cl::desc("Warps of a CTA; 0 leaves the choice to the tile"),

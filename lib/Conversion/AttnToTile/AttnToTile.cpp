@@ -38,8 +38,9 @@ namespace {
 /// One loop nest on its way to a kernel.
 class Outliner {
 public:
-  Outliner(scf::ForallOp forall, TileShape shape)
-      : forall(forall), shape(shape), b(forall.getContext()) {}
+  Outliner(scf::ForallOp forall, TileShape shape, RowSums rowSums)
+      : forall(forall), shape(shape), rowSums(rowSums), b(forall.getContext()) {
+  }
 
   /// Builds the kernel, called `name`; erases it again on failure.
   LogicalResult buildKernel(StringRef name);
@@ -56,6 +57,7 @@ private:
 
   scf::ForallOp forall;
   TileShape shape;
+  RowSums rowSums;
   OpBuilder b;
   attn::tile::KernelOperands operands;
   /// Constants from outside, which are cloned.
@@ -178,7 +180,7 @@ LogicalResult Outliner::buildKernel(StringRef name) {
   Location loc = forall.getLoc();
   kernel = attn::tile::createKernel(b, forall, name, operands, shape.warps);
 
-  KernelEmitter emitter(b, forall, shape);
+  KernelEmitter emitter(b, forall, shape, rowSums);
   IRMapping scalars;
   for (Operation *constant : constants) {
     Operation *clone = b.clone(*constant);
@@ -268,7 +270,7 @@ LogicalResult ConvertAttnToTilePass::convert(scf::ForallOp forall,
     FailureOr<TileShape> shape = getTileShape(forall, numWarps, warpgroups);
     if (failed(shape))
       return failure();
-    Outliner outliner(forall, *shape);
+    Outliner outliner(forall, *shape, rowSums);
     if (failed(outliner.buildKernel(name)))
       return failure();
     remark::passed(

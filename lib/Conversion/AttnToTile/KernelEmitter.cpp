@@ -26,9 +26,6 @@
 using namespace mlir;
 using namespace mlir::attn;
 
-static constexpr double kLog2E = 1.4426950408889634;
-static constexpr double kLn2 = 0.69314718055994531;
-
 //===----------------------------------------------------------------------===//
 // Tile sizes
 //===----------------------------------------------------------------------===//
@@ -128,10 +125,48 @@ RankedTensorType KernelEmitter::getRowType(Type elementType) const {
       attn::tile::SliceAttr::get(b.getContext(), 1, getLayout()));
 }
 
-Type KernelEmitter::getFragmentType(Role role, Type elementType) const {
-  if (role == Role::Acc)
-    return RankedTensorType::get({shape.m, shape.e}, elementType, getLayout());
-  return getRowType(elementType);
+SmallVector<Type> KernelEmitter::getStateTypes(Role role,
+                                               Type elementType) const {
+  auto getType = [&](int64_t columns) -> Type {
+    return RankedTensorType::get({shape.m, columns}, elementType, getLayout());
+  };
+  switch (role) {
+  case Role::Acc:
+    return {getType(shape.e)};
+  case Role::Max:
+    return {getRowType(elementType)};
+  case Role::Sum:
+    SmallVector<Type> types(keepsExactSum ? 2 : 1, getType(kSumColumns));
+    if (speculative)
+      types.push_back(b.getI32Type());
+    return types;
+  }
+  llvm_unreachable("unknown role");
+}
+
+State KernelEmitter::getInitialState(Location loc, Role role, Value scalar) {
+  State state;
+  for (Type type : getStateTypes(role, scalar.getType())) {
+    if (!isa<ShapedType>(type)) {
+      // No block has been measured.
+      state.push_back(
+          arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(-1)));
+      continue;
+    }
+    Value value = scalar;
+    if (role == Role::Max && speculative)
+      value = arith::ConstantOp::create(
+          b, loc, b.getFloatAttr(scalar.getType(), kNoReference));
+    // A sum that is spread over columns begins with its share in each.
+    bool isWhole = rowSums == RowSums::Matrix && state.empty();
+    if (role == Role::Sum && !isWhole)
+      value = arith::MulFOp::create(
+          b, loc, scalar,
+          arith::ConstantOp::create(
+              b, loc, b.getFloatAttr(scalar.getType(), 1.0 / kSumColumns)));
+    state.push_back(attn::tile::SplatOp::create(b, loc, type, value));
+  }
+  return state;
 }
 
 Value KernelEmitter::splat(Location loc, Type type, double value) {
@@ -236,6 +271,7 @@ void KernelEmitter::assignRoles() {
 
 LogicalResult KernelEmitter::emit(ValueRange positions) {
   assignRoles();
+  chooseSoftmax();
   mapping.map(forall.getInductionVars(), positions);
   for (auto [arg, output] :
        llvm::zip_equal(forall.getRegionIterArgs(), forall.getOutputs()))
@@ -263,9 +299,10 @@ LogicalResult KernelEmitter::emitOp(Operation *op) {
   if (auto branch = dyn_cast<scf::IfOp>(op))
     return emitIf(branch);
   if (auto above = dyn_cast<RowsAboveOp>(op)) {
-    Value max = lookup(above.getMax());
-    if (!max)
+    State state = states.lookup(above.getMax());
+    if (state.empty())
       return op->emitOpError() << "has a state that is not in registers";
+    Value max = state.front();
     Value bound =
         splat(op->getLoc(), max.getType(), above.getBound().convertToDouble());
     mapping.map(
@@ -285,8 +322,7 @@ LogicalResult KernelEmitter::emitOp(Operation *op) {
   if (isa<tensor::EmptyOp>(op))
     return success();
   if (auto cast = dyn_cast<tensor::CastOp>(op)) {
-    if (Value mapped = lookup(cast.getSource()))
-      mapping.map(cast.getResult(), mapped);
+    states[cast.getResult()] = State(states.lookup(cast.getSource()));
     return success();
   }
   if (auto fill = dyn_cast<linalg::FillOp>(op)) {
@@ -294,10 +330,8 @@ LogicalResult KernelEmitter::emitOp(Operation *op) {
     if (role == roles.end())
       return op->emitOpError() << "is no state of an online softmax";
     Value scalar = lookup(fill.getInputs()[0]);
-    mapping.map(fill.getResult(0),
-                attn::tile::SplatOp::create(
-                    b, op->getLoc(),
-                    getFragmentType(role->second, scalar.getType()), scalar));
+    states[fill.getResult(0)] =
+        getInitialState(op->getLoc(), role->second, scalar);
     return success();
   }
   if (auto dim = dyn_cast<tensor::DimOp>(op)) {
@@ -340,8 +374,9 @@ LogicalResult KernelEmitter::emitOp(Operation *op) {
 LogicalResult KernelEmitter::emitSlice(tensor::ExtractSliceOp op) {
   // Of a state the loops carry, only the whole is ever taken.
   if (roles.contains(op.getResult())) {
-    if (Value state = lookup(op.getSource())) {
-      mapping.map(op.getResult(), state);
+    State state = states.lookup(op.getSource());
+    if (!state.empty()) {
+      states[op.getResult()] = state;
       return success();
     }
   }
@@ -375,21 +410,48 @@ LogicalResult KernelEmitter::emitSlice(tensor::ExtractSliceOp op) {
   return success();
 }
 
+bool KernelEmitter::lookupAll(ValueRange values, SmallVectorImpl<Value> &all) {
+  for (Value value : values) {
+    if (roles.contains(value)) {
+      State state = states.lookup(value);
+      if (state.empty())
+        return false;
+      llvm::append_range(all, state);
+      continue;
+    }
+    Value mapped = lookup(value);
+    if (!mapped)
+      return false;
+    all.push_back(mapped);
+  }
+  return true;
+}
+
+void KernelEmitter::mapAll(ValueRange values, ValueRange all) {
+  for (Value value : values) {
+    size_t count = 1;
+    auto role = roles.find(value);
+    if (role != roles.end()) {
+      count = getStateTypes(role->second, getElementTypeOrSelf(value)).size();
+      states[value] = llvm::to_vector_of<Value, 3>(all.take_front(count));
+    } else {
+      mapping.map(value, all.front());
+    }
+    all = all.drop_front(count);
+  }
+}
+
 LogicalResult KernelEmitter::emitFor(scf::ForOp loop) {
   SmallVector<Value> inits;
-  for (Value init : loop.getInitArgs()) {
-    Value mapped = lookup(init);
-    if (!mapped)
-      return loop.emitOpError() << "carries a tensor that is no state of an "
-                                   "online softmax";
-    inits.push_back(mapped);
-  }
+  if (!lookupAll(loop.getInitArgs(), inits))
+    return loop.emitOpError() << "carries a tensor that is no state of an "
+                                 "online softmax";
   Location loc = loop.getLoc();
   auto emitted = scf::ForOp::create(b, loc, lookup(loop.getLowerBound()),
                                     lookup(loop.getUpperBound()),
                                     lookup(loop.getStep()), inits);
   mapping.map(loop.getInductionVar(), emitted.getInductionVar());
-  mapping.map(loop.getRegionIterArgs(), emitted.getRegionIterArgs());
+  mapAll(loop.getRegionIterArgs(), ValueRange(emitted.getRegionIterArgs()));
   OpBuilder::InsertionGuard guard(b);
   if (inits.empty()) {
     b.setInsertionPoint(emitted.getBody()->getTerminator());
@@ -399,16 +461,11 @@ LogicalResult KernelEmitter::emitFor(scf::ForOp loop) {
   if (failed(emitBlock(*loop.getBody())))
     return failure();
   SmallVector<Value> yielded;
-  for (Value value : loop.getYieldedValues()) {
-    Value mapped = lookup(value);
-    if (!mapped)
-      return loop.emitOpError()
-             << "yields a tensor that the kernel cannot keep "
-                "in registers";
-    yielded.push_back(mapped);
-  }
+  if (!lookupAll(loop.getYieldedValues(), yielded))
+    return loop.emitOpError() << "yields a tensor that the kernel cannot keep "
+                                 "in registers";
   scf::YieldOp::create(b, loc, yielded);
-  mapping.map(loop.getResults(), emitted.getResults());
+  mapAll(loop.getResults(), emitted.getResults());
   return success();
 }
 
@@ -418,8 +475,9 @@ LogicalResult KernelEmitter::emitIf(scf::IfOp branch) {
   for (Value result : branch.getResults()) {
     auto role = roles.find(result);
     if (role != roles.end())
-      types.push_back(getFragmentType(role->second,
-                                      getElementTypeOrSelf(result.getType())));
+      llvm::append_range(
+          types,
+          getStateTypes(role->second, getElementTypeOrSelf(result.getType())));
     else if (isa<ShapedType>(result.getType()))
       return branch.emitOpError() << "yields a tensor that is no state of an "
                                      "online softmax";
@@ -438,17 +496,13 @@ LogicalResult KernelEmitter::emitIf(scf::IfOp branch) {
     if (failed(emitBlock(from.front())))
       return failure();
     SmallVector<Value> yielded;
-    for (Value value : from.front().getTerminator()->getOperands()) {
-      Value mapped = lookup(value);
-      if (!mapped)
-        return branch.emitOpError()
-               << "yields a tensor that the kernel cannot keep in registers";
-      yielded.push_back(mapped);
-    }
+    if (!lookupAll(from.front().getTerminator()->getOperands(), yielded))
+      return branch.emitOpError()
+             << "yields a tensor that the kernel cannot keep in registers";
     if (!types.empty())
       scf::YieldOp::create(b, loc, yielded);
   }
-  mapping.map(branch.getResults(), emitted.getResults());
+  mapAll(branch.getResults(), emitted.getResults());
   return success();
 }
 
@@ -666,161 +720,6 @@ Value KernelEmitter::loadTile(OnlineAttentionOp op, Value operand,
 }
 
 //===----------------------------------------------------------------------===//
-// Online softmax
-//===----------------------------------------------------------------------===//
-
-/// Where a score region ends in a product with a positive constant, the
-/// constant and what it multiplies: the maximum commutes with it, and it then
-/// folds into the exponent. A finite masked score is not scaled, so that the
-/// constant stays in the region there. No value where there is no region.
-static std::pair<Value, double> splitScale(OnlineAttentionOp op) {
-  if (!op.hasScore())
-    return {Value(), 1.0};
-  Value result =
-      cast<YieldOp>(op.getScore().front().getTerminator()).getValue();
-  if (op.getFillValue())
-    return {result, 1.0};
-  if (auto mul = result.getDefiningOp<arith::MulFOp>())
-    for (auto [factor, rest] : {std::pair(mul.getRhs(), mul.getLhs()),
-                                std::pair(mul.getLhs(), mul.getRhs())}) {
-      APFloat value(0.0);
-      if (matchPattern(factor, m_ConstantFloat(&value)) &&
-          value.isFiniteNonZero() && !value.isNegative())
-        return {rest, value.convertToDouble()};
-    }
-  return {result, 1.0};
-}
-
-LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
-  Location loc = op.getLoc();
-  Type f32 = b.getF32Type();
-  auto fast = arith::FastMathFlagsAttr::get(b.getContext(),
-                                            arith::FastMathFlags::contract);
-  FailureOr<Value> query = loadQuery(op);
-  if (failed(query))
-    return failure();
-
-  // S = Q K^T.
-  bool keySwapped = false;
-  Value key = loadTile(op, op.getKey(), op.getKeyMap(), op.getDDim(), shape.d,
-                       keySwapped);
-  if (!key)
-    return failure();
-  RegionEmitter region(
-      b, cast<AttentionOpInterface>(op.getOperation()), getLayout(), shape.m,
-      shape.n, [&](Value v) { return lookup(v); },
-      [&](Value v) { return lookupView(v); });
-  RankedTensorType type = region.getTileType(f32);
-  Value s = attn::tile::DotOp::create(b, loc, type, *query, key,
-                                      splat(loc, type, 0.0), !keySwapped);
-
-  // Mask, then score: reads of the score happen where the mask sees.
-  SmallVector<Value> captures;
-  for (unsigned i = 0, e = op.getCaptures().size(); i < e; ++i) {
-    Value capture = region.emitCapture(i, /*guard=*/Value());
-    if (!capture)
-      return failure();
-    captures.push_back(capture);
-  }
-  Value see;
-  if (op.hasMask()) {
-    see = region.emit(op.getMask().front(), captures, /*guard=*/Value());
-    if (!see)
-      return failure();
-    see = region.toTile(loc, see);
-  }
-  auto [unscaled, scale] = splitScale(op);
-  Value t = s;
-  if (unscaled) {
-    SmallVector<Value> args = {s};
-    llvm::append_range(args, captures);
-    t = region.emitUpTo(op.getScore().front(), unscaled, args, see);
-    if (!t)
-      return failure();
-    t = region.toTile(loc, t);
-  }
-  double ninf = -std::numeric_limits<double>::infinity();
-  if (see)
-    t = arith::SelectOp::create(
-        b, loc, see, t, splat(loc, type, op.getFillValue().value_or(ninf)));
-  // Keys behind the end of a tile that is not full.
-  View keys = lookupView(op.getKey());
-  OpFoldResult count =
-      keys.sizes[keys.dims[getPosition(op.getKeyMap(), op.getNDim())]];
-  if (!isConstantIntValue(count, shape.n)) {
-    RankedTensorType columns = region.getColumnType(b.getIndexType());
-    Value inside = arith::CmpIOp::create(
-        b, loc, arith::CmpIPredicate::slt,
-        attn::tile::IndexOp::create(b, loc, columns, 0),
-        attn::tile::SplatOp::create(
-            b, loc, columns, getValueOrCreateConstantIndexOp(b, loc, count)));
-    t = arith::SelectOp::create(b, loc, region.toTile(loc, inside), t,
-                                splat(loc, type, ninf));
-  }
-
-  // The running maximum, and the exponentials in base 2.
-  RankedTensorType row = getRowType(f32);
-  Value oldMax = lookup(op.getMax()), oldSum = lookup(op.getSum()),
-        acc = lookup(op.getAcc());
-  if (!oldMax || !oldSum || !acc)
-    return op.emitOpError() << "has a state that is not in registers";
-  Value rowMax =
-      attn::tile::ReduceOp::create(b, loc, attn::tile::ReduceKind::Max, t);
-  if (scale != 1.0)
-    rowMax = arith::MulFOp::create(b, loc, rowMax, splat(loc, row, scale));
-  Value max = arith::MaximumFOp::create(b, loc, oldMax, rowMax);
-  Value isEmpty = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, max,
-                                        splat(loc, row, ninf));
-  Value ref =
-      arith::SelectOp::create(b, loc, isEmpty, splat(loc, row, 0.0), max);
-  Value log2e = splat(loc, row, kLog2E);
-  Value correction = math::Exp2Op::create(
-      b, loc,
-      arith::MulFOp::create(b, loc, arith::SubFOp::create(b, loc, oldMax, ref),
-                            log2e));
-  Value exponent;
-  if (op.getFillValue()) {
-    // The reference may be as low as the lowest float: its product with log2(e)
-    // would be infinite.
-    exponent = arith::MulFOp::create(
-        b, loc,
-        arith::SubFOp::create(
-            b, loc, t, attn::tile::BroadcastOp::create(b, loc, type, ref)),
-        splat(loc, type, kLog2E));
-  } else {
-    Value shift = arith::MulFOp::create(b, loc, ref, splat(loc, row, -kLog2E));
-    exponent = math::FmaOp::create(
-        b, loc, t, splat(loc, type, scale * kLog2E),
-        attn::tile::BroadcastOp::create(b, loc, type, shift));
-  }
-  Value p = math::Exp2Op::create(b, loc, exponent);
-  Value rowSum =
-      attn::tile::ReduceOp::create(b, loc, attn::tile::ReduceKind::Add, p);
-  Value sum = math::FmaOp::create(b, loc, oldSum, correction, rowSum);
-
-  // O = c O + P V.
-  auto valueType = cast<FloatType>(getElementTypeOrSelf(op.getValue()));
-  if (!valueType.isF32())
-    p = arith::TruncFOp::create(b, loc, region.getTileType(valueType), p);
-  auto operand = attn::tile::OperandAttr::get(b.getContext(), shape.warps,
-                                              valueType.getWidth());
-  p = attn::tile::ConvertLayoutOp::create(
-      b, loc, RankedTensorType::get({shape.m, shape.n}, valueType, operand), p);
-  acc = arith::MulFOp::create(
-      b, loc, acc,
-      attn::tile::BroadcastOp::create(b, loc, acc.getType(), correction), fast);
-  bool valueSwapped = false;
-  Value value = loadTile(op, op.getValue(), op.getValueMap(), op.getEDim(),
-                         shape.e, valueSwapped);
-  if (!value)
-    return failure();
-  acc = attn::tile::DotOp::create(b, loc, acc.getType(), p, value, acc,
-                                  valueSwapped);
-  mapping.map(op.getResults(), ValueRange{acc, max, sum});
-  return success();
-}
-
-//===----------------------------------------------------------------------===//
 // Epilogue
 //===----------------------------------------------------------------------===//
 
@@ -848,18 +747,32 @@ Value KernelEmitter::getSink(FinalizeOp op) {
   return sink;
 }
 
+Value KernelEmitter::endSum(Location loc, Value sum, bool isPartial) {
+  // Columns that are all the whole sum need no adding.
+  return attn::tile::ReduceOp::create(b, loc,
+                                      isPartial ? attn::tile::ReduceKind::Add
+                                                : attn::tile::ReduceKind::Max,
+                                      sum);
+}
+
 LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
   Location loc = op.getLoc();
   Type f32 = b.getF32Type();
-  Value acc = lookup(op.getAcc()), max = lookup(op.getMax()),
-        sum = lookup(op.getSum());
-  if (!acc || !max || !sum)
+  State sums = states.lookup(op.getSum());
+  SmallVector<Value> state;
+  if (!lookupAll({op.getAcc(), op.getMax()}, state) || sums.empty())
     return op.emitOpError() << "has a state that is not in registers";
+  Value acc = state[0], max = state[1];
   RankedTensorType row = getRowType(f32);
   double inf = std::numeric_limits<double>::infinity();
   bool isZero = op.getEmptyRows() == EmptyRows::Zero;
-  Value isEmpty = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, max,
-                                        splat(loc, row, -inf));
+  // What divides, and what the LSE is the logarithm of.
+  Value sum = endSum(loc, sums[0], rowSums != RowSums::Matrix);
+  Value exact = keepsExactSum ? endSum(loc, sums[1], /*isPartial=*/true) : sum;
+  // A reference is no maximum, but no row that sees a key has a sum of 0.
+  Value isEmpty = arith::CmpFOp::create(
+      b, loc, arith::CmpFPredicate::OEQ, speculative ? sum : max,
+      splat(loc, row, speculative ? 0.0 : -inf));
   Value ref = max, factor;
   if (op.getSink()) {
     Value sink = getSink(op);
@@ -878,7 +791,10 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
                                 log2e));
     };
     factor = exp(max);
-    sum = math::FmaOp::create(b, loc, sum, factor, exp(z));
+    Value expSink = exp(z);
+    sum = math::FmaOp::create(b, loc, sum, factor, expSink);
+    exact = keepsExactSum ? math::FmaOp::create(b, loc, exact, factor, expSink)
+                          : sum;
     // A row that sees no key is 0 over the sink.
     isZero = true;
   }
@@ -945,7 +861,7 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
                    getPosition(outputMap, mDim))))
     return failure();
   if (op.getLse()) {
-    Value log = math::Log2Op::create(b, loc, sum);
+    Value log = math::Log2Op::create(b, loc, exact);
     Value lse = math::FmaOp::create(b, loc, log, splat(loc, row, kLn2), ref);
     if (!op.getSink())
       lse = arith::SelectOp::create(

@@ -11,6 +11,8 @@
 
 #include "RegionEmitter.h"
 
+#include "attn/Conversion/AttnToTile/AttnToTile.h"
+
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -30,11 +32,30 @@ struct TileShape {
 FailureOr<TileShape> getTileShape(scf::ForallOp forall, int64_t warps,
                                   bool warpgroups);
 
+constexpr double kLog2E = 1.4426950408889634;
+constexpr double kLn2 = 0.69314718055994531;
+
+/// The reference of a row that has seen no key, in natural-log units: finite,
+/// so that no difference with it is NaN, and so low that the exponential of any
+/// score above it overflows.
+constexpr double kNoReference = -0x1p126;
+
+/// Columns of a sum that is spread over a row: as many as one matrix
+/// instruction has.
+constexpr int64_t kSumColumns = 8;
+
+/// The values that a tensor of a state is kept in. The row sums are the sum
+/// that divides, one for the LSE where that needs another, and in a kernel that
+/// speculates the number of blocks that were done again, -1 before the first
+/// block.
+using State = SmallVector<Value, 3>;
+
 /// Emits the body of a tiled attention as the program of one CTA.
 class KernelEmitter {
 public:
-  KernelEmitter(OpBuilder &b, scf::ForallOp forall, TileShape shape)
-      : b(b), forall(forall), shape(shape) {}
+  KernelEmitter(OpBuilder &b, scf::ForallOp forall, TileShape shape,
+                RowSums rowSums)
+      : b(b), forall(forall), shape(shape), rowSums(rowSums) {}
 
   /// Maps a value from outside of the loops to an argument of the kernel: a
   /// scalar to itself, a tensor to a memref.
@@ -52,12 +73,15 @@ private:
   enum class Role { Acc, Max, Sum };
 
   void assignRoles();
-  Type getFragmentType(Role role, Type elementType) const;
+  SmallVector<Type> getStateTypes(Role role, Type elementType) const;
+  State getInitialState(Location loc, Role role, Value scalar);
   LogicalResult emitBlock(Block &block);
   LogicalResult emitOp(Operation *op);
   LogicalResult emitFor(scf::ForOp loop);
   LogicalResult emitIf(scf::IfOp branch);
   LogicalResult emitOnline(OnlineAttentionOp op);
+  LogicalResult emitSpeculative(OnlineAttentionOp op, Value query, Value key,
+                                bool keySwapped);
   LogicalResult emitFinalize(FinalizeOp op);
   LogicalResult emitSlice(tensor::ExtractSliceOp op);
 
@@ -75,8 +99,46 @@ private:
   FailureOr<Value> loadQuery(OnlineAttentionOp op);
   Value getSink(FinalizeOp op);
 
+  /// The tile of scores of a block of keys, masked, in natural-log units over
+  /// `scale`.
+  struct Scores {
+    Value tile;
+    double scale = 1.0;
+  };
+  FailureOr<Scores> emitScores(OnlineAttentionOp op, Value query, Value key,
+                               bool keySwapped);
+  Value emitExponentials(Location loc, Scores scores, Value reference);
+  /// P, also as the left operand of P V, and sums of its rows on top of what is
+  /// given, if anything is.
+  struct Probabilities {
+    Value rounded, operand;
+    SmallVector<Value> sums;
+  };
+  Probabilities addUp(OnlineAttentionOp op, Value p, ValueRange sums,
+                      bool withMatrix = true);
+  /// reference' = max(reference, row maximum + head room).
+  Value raiseReference(Location loc, Scores scores, Value reference);
+  /// exp(from - to)
+  Value emitCorrection(Location loc, Value from, Value to);
+  /// A tile times a factor per row.
+  Value scaleRows(Location loc, Value tile, Value factor);
+  LogicalResult emitProduct(OnlineAttentionOp op, Value p, Value acc, Value max,
+                            ValueRange sums);
+  Value endSum(Location loc, Value sum, bool isPartial);
+
+  /// Decides how the maximum and the sums are kept.
+  void chooseSoftmax();
+  StringRef getReasonAgainstSpeculation();
+  /// Whether a block is tried with the reference that there is. The blocks of
+  /// other loops are few: their maximum is always taken.
+  bool tries(OnlineAttentionOp op);
+
   OpFoldResult mapFoldResult(OpFoldResult value);
   Value lookup(Value value) { return mapping.lookupOrNull(value); }
+  /// The values in the kernel of `values`, states included, one behind the
+  /// other; false if one has none.
+  bool lookupAll(ValueRange values, SmallVectorImpl<Value> &all);
+  void mapAll(ValueRange values, ValueRange all);
   View lookupView(Value value);
 
   Value splat(Location loc, Type type, double value);
@@ -86,7 +148,10 @@ private:
   OpBuilder &b;
   scf::ForallOp forall;
   TileShape shape;
+  RowSums rowSums;
+  bool speculative = false, keepsExactSum = false;
   IRMapping mapping;
+  DenseMap<Value, State> states;
   DenseMap<Value, View> views;
   DenseMap<Value, Role> roles;
   DenseMap<Value, Value> queries;

@@ -13,7 +13,9 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::attn::tile;
@@ -111,6 +113,32 @@ int64_t mlir::attn::tile::getNumThreads(Operation *op) {
   return 32 *
          kernel->getAttrOfType<IntegerAttr>(TileDialect::getNumWarpsAttrName())
              .getInt();
+}
+
+/// Whether a scalar may differ between warps: it comes from a vote of one.
+static bool isPerWarp(Value value) {
+  Operation *def = value.getDefiningOp();
+  if (!def || isa<AnyOp>(def))
+    return def;
+  return def->getNumRegions() == 0 && isPure(def) &&
+         llvm::any_of(def->getOperands(), isPerWarp);
+}
+
+LogicalResult mlir::attn::tile::checkWarpScope(gpu::GPUFuncOp kernel) {
+  WalkResult result = kernel.walk([](scf::IfOp branch) {
+    if (!isPerWarp(branch.getCondition()))
+      return WalkResult::advance();
+    return branch.walk([](Operation *op) {
+      auto dot = dyn_cast<DotOp>(op);
+      if (!isa<LoadOp, PutOp, GetOp, ReleaseOp, AllOp, RingCreateOp>(op) &&
+          !(dot && dot.getWarpgroup()))
+        return WalkResult::advance();
+      op->emitOpError() << "is done by all warps together, but a vote of one "
+                           "warp decides whether it runs";
+      return WalkResult::interrupt();
+    });
+  });
+  return failure(result.wasInterrupted());
 }
 
 //===----------------------------------------------------------------------===//
@@ -341,17 +369,114 @@ struct AllPattern : TilePattern<AllOp> {
   }
 };
 
-struct ReducePattern : TilePattern<ReduceOp> {
+/// Whether no element is negative, by what made it.
+bool isNonNegative(Value value) {
+  if (auto trunc = value.getDefiningOp<arith::TruncFOp>())
+    value = trunc.getIn();
+  return isa_and_present<math::Exp2Op, math::ExpOp, math::AbsFOp>(
+      value.getDefiningOp());
+}
+
+bool isSplatOf(Value vector, double number) {
+  if (auto splat = vector.getDefiningOp<vector::BroadcastOp>())
+    vector = splat.getSource();
+  APFloat value(0.0);
+  SplatElementsAttr elements;
+  if (matchPattern(vector, m_Constant(&elements)))
+    value = elements.getSplatValue<APFloat>();
+  else if (!matchPattern(vector, m_ConstantFloat(&value)))
+    return false;
+  return value.isExactlyValue(number);
+}
+
+/// Whether one of a thread's elements is true. A vector of bits would become a
+/// number in a register: comparisons one by one chain their predicates.
+Value emitAny(Emitter &e, Value bits) {
+  if (!isa<VectorType>(bits.getType()))
+    return bits;
+  if (auto either = bits.getDefiningOp<arith::OrIOp>())
+    return e.createOrFold<arith::OrIOp>(emitAny(e, either.getLhs()),
+                                        emitAny(e, either.getRhs()));
+  if (auto splat = bits.getDefiningOp<vector::BroadcastOp>())
+    return splat.getSource();
+  SmallVector<Value> elements;
+  auto cmp = bits.getDefiningOp<arith::CmpFOp>();
+  if (cmp && cmp.getPredicate() == arith::CmpFPredicate::UGE &&
+      getElementTypeOrSelf(cmp.getLhs()).isBF16() &&
+      isNonNegative(cmp.getLhs()) && isSplatOf(cmp.getRhs(), 2.0)) {
+    // Of 2 and what is above, NaN included, the upper bit of the exponent is
+    // set: the bits of all elements are gathered before one test.
+    Value all;
+    SmallVector<Value> from = e.elements(cmp.getLhs());
+    for (size_t i = 0; i + 1 < from.size(); i += 2) {
+      Value pair = LLVM::BitcastOp::create(
+          e, e.getI32Type(), e.vector({from[i], from[i + 1]}, e.getBF16Type()));
+      all = all ? e.createOrFold<arith::OrIOp>(all, pair) : pair;
+    }
+    return e.cmp(arith::CmpIPredicate::ne, e.andI(all, 0x40004000), e.i32(0));
+  }
+  if (cmp)
+    for (auto [lhs, rhs] :
+         llvm::zip_equal(e.elements(cmp.getLhs()), e.elements(cmp.getRhs())))
+      elements.push_back(
+          arith::CmpFOp::create(e, cmp.getPredicate(), lhs, rhs));
+  else
+    elements = e.elements(bits);
+  Value any = elements.front();
+  for (Value element : ArrayRef(elements).drop_front())
+    any = arith::OrIOp::create(e, any, element);
+  return any;
+}
+
+/// All registers of a thread, and then all threads of the warp by a vote.
+struct AnyPattern : TilePattern<AnyOp> {
   using TilePattern::TilePattern;
 
-  Value combine(Emitter &e, ReduceKind kind, Value a, Value b) const {
-    bool isFloat = isa<FloatType>(a.getType());
-    if (kind == ReduceKind::Add)
-      return isFloat ? arith::AddFOp::create(e, a, b).getResult()
-                     : arith::AddIOp::create(e, a, b).getResult();
-    return isFloat ? arith::MaximumFOp::create(e, a, b).getResult()
-                   : arith::MaxSIOp::create(e, a, b).getResult();
+  LogicalResult
+  matchAndRewrite(AnyOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Emitter e(op.getLoc(), rewriter);
+    Value vote = NVVM::VoteSyncOp::create(e, e.getI1Type(), e.i32(-1),
+                                          emitAny(e, adaptor.getInput()),
+                                          NVVM::VoteSyncKind::any);
+    rewriter.replaceOpWithNewOp<LLVM::ExpectOp>(op, vote, e.i1(false));
+    return success();
   }
+};
+
+Value combine(Emitter &e, ReduceKind kind, Value a, Value b) {
+  bool isFloat = isa<FloatType>(a.getType());
+  if (kind == ReduceKind::Add)
+    return isFloat ? arith::AddFOp::create(e, a, b).getResult()
+                   : arith::AddIOp::create(e, a, b).getResult();
+  return isFloat ? arith::MaximumFOp::create(e, a, b).getResult()
+                 : arith::MaxSIOp::create(e, a, b).getResult();
+}
+
+struct FoldPattern : TilePattern<FoldOp> {
+  using TilePattern::TilePattern;
+
+  LogicalResult
+  matchAndRewrite(FoldOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Emitter e(op.getLoc(), rewriter);
+    auto from = cast<RankedTensorType>(op.getInput().getType());
+    auto to = cast<RankedTensorType>(op.getResult().getType());
+    auto map = getRegisterMap(to);
+    SmallVector<Value> parts(getNumRegisters(to));
+    for (auto [r, value] : llvm::enumerate(e.elements(adaptor.getInput()))) {
+      SmallVector<int64_t> offset =
+          getLayout(from).getOffset(from.getShape(), r);
+      Value &part = parts[map.at({offset[0], offset[1] % to.getDimSize(1)})];
+      part = part ? combine(e, op.getKind(), part, value) : value;
+    }
+    rewriter.replaceOp(op, e.vector(parts, parts.front().getType()));
+    return success();
+  }
+};
+
+struct ReducePattern : TilePattern<ReduceOp> {
+  using TilePattern::TilePattern;
 
   LogicalResult
   matchAndRewrite(ReduceOp op, OpAdaptor adaptor,
@@ -408,7 +533,7 @@ void mlir::attn::tile::populateFragmentPatterns(
   MLIRContext *context = patterns.getContext();
   patterns.add<ElementwisePattern>(
       static_cast<const TypeConverter &>(converter), context);
-  patterns
-      .add<ConstantPattern, SplatPattern, IndexPattern, ConvertLayoutPattern,
-           BroadcastPattern, AllPattern, ReducePattern>(converter, context);
+  patterns.add<ConstantPattern, SplatPattern, IndexPattern,
+               ConvertLayoutPattern, BroadcastPattern, AllPattern, AnyPattern,
+               FoldPattern, ReducePattern>(converter, context);
 }

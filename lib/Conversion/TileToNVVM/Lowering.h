@@ -231,6 +231,8 @@ LogicalResult prepareKernel(gpu::GPUFuncOp kernel);
 /// without.
 LogicalResult prepareRoles(gpu::GPUFuncOp kernel, int64_t &sharedBytes);
 int64_t getBarrierBytes(RingType ring);
+/// Refuses ops in which all warps meet where a branch on `tile.any` parts them.
+LogicalResult checkWarpScope(gpu::GPUFuncOp kernel);
 
 void populateFragmentPatterns(const TileTypeConverter &converter,
                               RewritePatternSet &patterns);

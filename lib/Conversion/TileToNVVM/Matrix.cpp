@@ -167,6 +167,29 @@ struct LocalLoadPattern : TilePattern<LocalLoadOp> {
 // Dot
 //===----------------------------------------------------------------------===//
 
+/// A pair of 16-bit elements as mma.sync takes it.
+Value asOperand(Emitter &e, FloatType type, Value value) {
+  auto pair = VectorType::get({2}, type);
+  Type to = type.isF16() ? Type(pair) : Type(e.getI32Type());
+  if (value.getType() == to)
+    return value;
+  return LLVM::BitcastOp::create(e, to, value);
+}
+
+/// acc += lhs rhs, of one instruction over `k` of the contraction.
+void emitMma(Emitter &e, NVVM::MMATypes kind, int64_t k, ArrayRef<Value> lhs,
+             ArrayRef<Value> rhs, MutableArrayRef<Value> acc) {
+  auto result = LLVM::LLVMStructType::getLiteral(
+      e.getContext(), SmallVector<Type>(4, e.getF32Type()));
+  Value blocks = NVVM::MmaOp::create(
+      e, result, lhs, rhs, ValueRange(acc), ArrayRef<int64_t>{16, 8, k},
+      std::nullopt, std::nullopt, std::array<NVVM::MMATypes, 2>{kind, kind},
+      std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row,
+                                     NVVM::MMALayout::col});
+  for (unsigned r = 0; r < 4; ++r)
+    acc[r] = LLVM::ExtractValueOp::create(e, blocks, r);
+}
+
 /// The pieces of one `tile.dot`, in register blocks of mma.sync.
 struct DotLowering {
   Emitter &e;
@@ -219,14 +242,7 @@ struct DotLowering {
 
   bool isWide() const { return type.isF32(); }
 
-  /// A pair of 16-bit elements as mma.sync takes it.
-  Value asOperand(Value value) {
-    auto pair = VectorType::get({2}, type);
-    Type to = type.isF16() ? Type(pair) : Type(e.getI32Type());
-    if (value.getType() == to)
-      return value;
-    return LLVM::BitcastOp::create(e, to, value);
-  }
+  Value asOperand(Value value) { return ::asOperand(e, type, value); }
 
   SmallVector<Value> getLhs(int64_t i, int64_t k) {
     SmallVector<Value> results;
@@ -292,17 +308,8 @@ struct DotLowering {
 
   void mma(ArrayRef<Value> lhs, ArrayRef<Value> rhs,
            MutableArrayRef<Value> acc) {
-    auto result = LLVM::LLVMStructType::getLiteral(
-        e.getContext(), SmallVector<Type>(4, e.getF32Type()));
-    auto kind = type.isF16() ? NVVM::MMATypes::f16 : NVVM::MMATypes::bf16;
-    Value blocks = NVVM::MmaOp::create(
-        e, result, lhs, rhs, ValueRange(acc),
-        ArrayRef<int64_t>{16, 8, isWide() ? 8 * eights : 16}, std::nullopt,
-        std::nullopt, std::array<NVVM::MMATypes, 2>{kind, kind},
-        std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row,
-                                       NVVM::MMALayout::col});
-    for (unsigned r = 0; r < 4; ++r)
-      acc[r] = LLVM::ExtractValueOp::create(e, blocks, r);
+    emitMma(e, type.isF16() ? NVVM::MMATypes::f16 : NVVM::MMATypes::bf16,
+            isWide() ? 8 * eights : 16, lhs, rhs, acc);
   }
 
   void run(MutableArrayRef<Value> acc) {
@@ -429,9 +436,43 @@ struct DotPattern : TilePattern<DotOp> {
   }
 };
 
+struct DotOnesPattern : TilePattern<DotOnesOp> {
+  using TilePattern::TilePattern;
+
+  LogicalResult
+  matchAndRewrite(DotOnesOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Emitter e(op.getLoc(), rewriter);
+    auto type = cast<FloatType>(op.getLhs().getType().getElementType());
+    auto kind = type.isF16() ? NVVM::MMATypes::f16 : NVVM::MMATypes::bf16;
+    int64_t steps = op.getLhs().getType().getDimSize(1) / 16;
+    int64_t columnBlocks = op.getType().getDimSize(1) / 8;
+    SmallVector<Value> lhs = e.elements(adaptor.getLhs());
+    SmallVector<Value> acc = e.elements(adaptor.getAcc());
+    Value one =
+        asOperand(e, type,
+                  arith::ConstantOp::create(
+                      e, SplatElementsAttr::get(VectorType::get({2}, type),
+                                                FloatAttr::get(type, 1.0))));
+    for (int64_t block = 0; block < int64_t(acc.size()) / 4; ++block)
+      for (int64_t k = 0; k < steps; ++k) {
+        SmallVector<Value> operand;
+        int64_t first = (block / columnBlocks * steps + k) * 8;
+        for (int64_t r = first; r < first + 8; r += 2)
+          operand.push_back(
+              asOperand(e, type, e.vector({lhs[r], lhs[r + 1]}, type)));
+        emitMma(e, kind, /*k=*/16, operand, {one, one},
+                MutableArrayRef(acc).slice(4 * block, 4));
+      }
+    rewriter.replaceOp(op, e.vector(acc, e.getF32Type()));
+    return success();
+  }
+};
+
 } // namespace
 
 void mlir::attn::tile::populateMatrixPatterns(
     const TileTypeConverter &converter, RewritePatternSet &patterns) {
-  patterns.add<LocalLoadPattern, DotPattern>(converter, patterns.getContext());
+  patterns.add<LocalLoadPattern, DotPattern, DotOnesPattern>(
+      converter, patterns.getContext());
 }

@@ -204,7 +204,7 @@ struct ConvertTileToNVVMPass
     if (kernels.empty())
       return success();
     for (gpu::GPUFuncOp kernel : kernels) {
-      if (failed(prepareKernel(kernel)))
+      if (failed(checkWarpScope(kernel)) || failed(prepareKernel(kernel)))
         return failure();
       sharedMemory[SymbolRefAttr::get(
           module.getNameAttr(), FlatSymbolRefAttr::get(kernel.getNameAttr()))] =

@@ -82,3 +82,21 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+// A vote of one warp parts it from the others, which a copy would wait for.
+
+gpu.module @kernels {
+  gpu.func @f(%a: memref<64x64xf16>, %b: i1) kernel attributes {tile.num_warps = 4 : i32} {
+    %c0 = arith.constant 0 : index
+    %true = arith.constant true
+    %any = tile.any %b : i1
+    %none = arith.xori %any, %true : i1
+    scf.if %none {
+      // expected-error @below {{is done by all warps together, but a vote of one warp decides whether it runs}}
+      %x = tile.load %a[%c0, %c0] : memref<64x64xf16> -> !tile.shared<64x64xf16>
+    }
+    gpu.return
+  }
+}

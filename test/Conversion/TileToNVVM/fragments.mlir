@@ -110,6 +110,65 @@ gpu.module @kernels [#tile.nvvm<chip = "sm_80">] {
     gpu.return
   }
 
+  // Every second register of a row is added to every second other; a product
+  // with ones needs no memory; and a warp votes, which is not expected to pass.
+  // CHECK-LABEL: llvm.func @row_sums
+  // CHECK-NOT: nvvm.shfl
+  // CHECK-NOT: nvvm.barrier
+  // CHECK-COUNT-28: llvm.fadd
+  // CHECK: %[[ONES:.*]] = llvm.bitcast %{{.*}} : vector<2xbf16> to i32
+  // CHECK-COUNT-4: nvvm.mma.sync {{.*}} B[%[[ONES]], %[[ONES]]]
+  // CHECK: %[[VOTE:.*]] = nvvm.vote.sync any
+  // CHECK: llvm.intr.expect %[[VOTE]], %{{.*}} : i1
+  gpu.func @row_sums(%a: memref<?x?xf32>, %out: memref<64x8xf32>, %limit: f32)
+      kernel attributes {tile.num_warps = 4 : i32} {
+    %c0 = arith.constant 0 : index
+    %other = arith.constant 0.0 : f32
+    %i = tile.index 0 : tensor<64x64xi32, #acc>
+    %j = tile.index 1 : tensor<64x64xi32, #acc>
+    %p = tile.gather %a[%i, %j] other %other : memref<?x?xf32>,
+      (tensor<64x64xi32, #acc>, tensor<64x64xi32, #acc>), f32 -> tensor<64x64xf32, #acc>
+    %part = tile.fold add %p : tensor<64x64xf32, #acc> -> tensor<64x8xf32, #acc>
+    %h = arith.truncf %p : tensor<64x64xf32, #acc> to tensor<64x64xbf16, #acc>
+    %o = tile.convert_layout %h : tensor<64x64xbf16, #acc> -> tensor<64x64xbf16, #op>
+    %sum = tile.dot_ones %o, %part : tensor<64x64xbf16, #op> -> tensor<64x8xf32, #acc>
+    %l = tile.splat %limit : tensor<64x8xf32, #acc>
+    %over = arith.cmpf ugt, %sum, %l : tensor<64x8xf32, #acc>
+    %any = tile.any %over : tensor<64x8xi1, #acc>
+    scf.if %any {
+      tile.store %sum, %out[%c0, %c0] : tensor<64x8xf32, #acc>, memref<64x8xf32>
+    }
+    gpu.return
+  }
+
+  // Weights of 2 and more are found in their exponents, all at once.
+  // CHECK-LABEL: llvm.func @weights
+  // CHECK-DAG: %[[MASK:.*]] = llvm.mlir.constant(1073758208 : i32) : i32
+  // CHECK-COUNT-15: llvm.or %{{.*}} : i32
+  // CHECK: %[[BITS:.*]] = llvm.and %{{.*}}, %[[MASK]] : i32
+  // CHECK: %[[SOME:.*]] = llvm.icmp "ne" %[[BITS]], %{{.*}} : i32
+  // CHECK: %[[ANY:.*]] = llvm.or %[[SOME]], %{{.*}} : i1
+  // CHECK: nvvm.vote.sync any %{{.*}}, %[[ANY]]
+  gpu.func @weights(%q: memref<64x48xbf16>, %out: memref<64x64xf32>, %b: i1)
+      kernel attributes {tile.num_warps = 4 : i32} {
+    %c0 = arith.constant 0 : index
+    %two = arith.constant dense<2.0> : tensor<64x64xbf16, #acc>
+    %z = arith.constant dense<0.0> : tensor<64x64xf32, #acc>
+    %t = tile.load %q[%c0, %c0] : memref<64x48xbf16> -> !tile.shared<64x48xbf16>
+    %s = tile.dot %t, %t, %z {transpose_rhs}
+      : !tile.shared<64x48xbf16>, !tile.shared<64x48xbf16> -> tensor<64x64xf32, #acc>
+    %p = math.exp2 %s : tensor<64x64xf32, #acc>
+    %h = arith.truncf %p : tensor<64x64xf32, #acc> to tensor<64x64xbf16, #acc>
+    %over = arith.cmpf uge, %h, %two : tensor<64x64xbf16, #acc>
+    %all = tile.splat %b : tensor<64x64xi1, #acc>
+    %either = arith.ori %over, %all : tensor<64x64xi1, #acc>
+    %any = tile.any %either : tensor<64x64xi1, #acc>
+    scf.if %any {
+      tile.store %p, %out[%c0, %c0] : tensor<64x64xf32, #acc>, memref<64x64xf32>
+    }
+    gpu.return
+  }
+
   // CHECK-LABEL: llvm.func @functions
   // CHECK-DAG: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz.f32"
   // CHECK-DAG: llvm.call_intrinsic "llvm.nvvm.rcp.approx.ftz.f"

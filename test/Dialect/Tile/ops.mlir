@@ -93,3 +93,21 @@ func.func @tensor_maps(%keys: memref<?x?x8x128xf16, strided<[?, ?, ?, 1], offset
     : !tile.ring<2 x !tile.shared<64x128xf16>>, !map
   return
 }
+
+// Sums that stay spread over the columns of a fragment, and a vote on them.
+// CHECK-LABEL: func @row_sums
+func.func @row_sums(%p: !s, %h: tensor<64x64xbf16, #op>,
+    %l: tensor<64x8xf32, #acc>, %limit: tensor<64x8xf32, #acc>, %first: i1)
+    -> (tensor<64x8xf32, #acc>, i1, i1) {
+  // CHECK: tile.fold{{ *}} add %{{.*}} : tensor<64x64xf32, #{{.*}}> -> tensor<64x8xf32, #{{.*}}>
+  %part = tile.fold add %p : !s -> tensor<64x8xf32, #acc>
+  // CHECK: tile.dot_ones %{{.*}}, %{{.*}} : tensor<64x64xbf16, #{{.*}}> -> tensor<64x8xf32, #{{.*}}>
+  %sum = tile.dot_ones %h, %l : tensor<64x64xbf16, #op> -> tensor<64x8xf32, #acc>
+  %total = arith.addf %part, %sum : tensor<64x8xf32, #acc>
+  %over = arith.cmpf ugt, %total, %limit : tensor<64x8xf32, #acc>
+  // CHECK: tile.any %{{.*}} : tensor<64x8xi1, #{{.*}}>
+  %any = tile.any %over : tensor<64x8xi1, #acc>
+  // CHECK: tile.any %{{.*}} : i1
+  %uniform = tile.any %first : i1
+  return %total, %any, %uniform : tensor<64x8xf32, #acc>, i1, i1
+}

@@ -9,6 +9,8 @@
 #ifndef ATTN_CONVERSION_ATTNTOTILE_ATTNTOTILE_H
 #define ATTN_CONVERSION_ATTNTOTILE_ATTNTOTILE_H
 
+#include "attn/Target/SoftmaxOptions.h"
+
 #include "mlir/Pass/Pass.h"
 
 namespace mlir {

@@ -11,8 +11,10 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/InferIntRangeInterface.h"
 
 #define DEBUG_TYPE "attn-configure-target"
 
@@ -70,6 +72,83 @@ static AttentionShape getShape(AttentionOp op) {
   return shape;
 }
 
+/// Whether the mask provably lets every query see key 0, with which the walk
+/// over the keys begins then.
+static bool everyQuerySeesFirstKey(AttentionOp op) {
+  if (op.getMask().empty())
+    return true;
+  auto getRange = [](Type type, int64_t first, int64_t last) {
+    unsigned width = ConstantIntRanges::getStorageBitwidth(type);
+    return ConstantIntRanges::fromSigned(APInt(width, first, true),
+                                         APInt(width, last, true));
+  };
+  // No dimension of a tensor in memory is longer.
+  SmallVector<int64_t> sizes(op.getQueryMap().getNumDims(), int64_t(1) << 48);
+  for (auto [operand, map] :
+       llvm::zip(op->getOperands(), op.getIndexingMapsArray()))
+    for (auto [result, size] : llvm::zip(
+             map.getResults(), cast<ShapedType>(operand.getType()).getShape()))
+      if (auto dim = dyn_cast<AffineDimExpr>(result))
+        if (!ShapedType::isDynamic(size))
+          sizes[dim.getPosition()] = size;
+  DenseMap<Value, ConstantIntRanges> ranges;
+  Block &block = op.getMask().front();
+  for (Operation &nested : block.without_terminator()) {
+    if (auto index = dyn_cast<IndexOp>(nested)) {
+      int64_t last = index.getDim() == op.getNDim()
+                         ? 0
+                         : std::max<int64_t>(sizes[index.getDim()] - 1, 0);
+      ranges.try_emplace(index.getResult(), getRange(index.getType(), 0, last));
+      continue;
+    }
+    auto inferable = dyn_cast<InferIntRangeInterface>(nested);
+    if (!inferable)
+      continue;
+    SmallVector<ConstantIntRanges> operands;
+    for (Value operand : nested.getOperands()) {
+      unsigned width = ConstantIntRanges::getStorageBitwidth(operand.getType());
+      if (width == 0)
+        break;
+      auto known = ranges.find(operand);
+      APInt constant;
+      if (known != ranges.end())
+        operands.push_back(known->second);
+      else if (matchPattern(operand, m_ConstantInt(&constant)))
+        operands.push_back(ConstantIntRanges::constant(constant));
+      else
+        operands.push_back(ConstantIntRanges::maxRange(width));
+    }
+    if (operands.size() == nested.getNumOperands())
+      inferable.inferResultRanges(
+          operands, [&](Value result, const ConstantIntRanges &range) {
+            ranges.try_emplace(result, range);
+          });
+  }
+  Value result = cast<YieldOp>(block.getTerminator()).getValue();
+  APInt constant;
+  if (matchPattern(result, m_ConstantInt(&constant)))
+    return constant.isOne();
+  auto range = ranges.find(result);
+  return range != ranges.end() && range->second.umin().isOne();
+}
+
+/// The form that is asked for, or that pays.
+static SoftmaxForm chooseSoftmax(AttentionOp op, SoftmaxChoice choice,
+                                 bool isGPU) {
+  switch (choice) {
+  case SoftmaxChoice::Online:
+    return SoftmaxForm::Online;
+  case SoftmaxChoice::Speculative:
+    return SoftmaxForm::Speculative;
+  case SoftmaxChoice::Auto:
+    break;
+  }
+  Type value = getElementTypeOrSelf(op.getValue());
+  bool pays = isGPU && (value.isBF16() || value.isF16()) && !op.getFill() &&
+              !op.getMax() && everyQuerySeesFirstKey(op);
+  return pays ? SoftmaxForm::Speculative : SoftmaxForm::Online;
+}
+
 namespace {
 struct AttnConfigureTargetPass
     : attn::impl::AttnConfigureTargetPassBase<AttnConfigureTargetPass> {
@@ -89,7 +168,9 @@ AttnConfigureTargetPass::configure(AttentionOp op,
   auto set = [&](int64_t m, int64_t n) {
     op->setDiscardableAttr(
         AttnDialect::getLoweringConfigAttrName(),
-        LoweringConfigAttr::get(op.getContext(), m, n, softmax));
+        LoweringConfigAttr::get(
+            op.getContext(), m, n,
+            chooseSoftmax(op, softmax, /*isGPU=*/gpu.has_value())));
   };
 
   if (!gpu) {

@@ -62,6 +62,32 @@ LogicalResult AllOp::verify() {
   return success();
 }
 
+LogicalResult AnyOp::verify() {
+  Type type = getElementTypeOrSelf(getInput().getType());
+  if (!type.isInteger(1))
+    return emitOpError() << "takes a fragment of i1, got " << type;
+  return success();
+}
+
+LogicalResult FoldOp::verify() {
+  RankedTensorType from = getInput().getType(), to = getResult().getType();
+  if (!isa<AccumulatorAttr>(getLayout(from)) ||
+      getLayout(from) != getLayout(to) ||
+      from.getElementType() != to.getElementType())
+    return emitOpError() << "combines columns in the accumulator layout, not "
+                         << from << " to " << to;
+  if (from.getDimSize(0) != to.getDimSize(0) ||
+      from.getDimSize(1) % to.getDimSize(1) != 0)
+    return emitOpError() << "cannot fold " << from.getDimSize(0) << "x"
+                         << from.getDimSize(1) << " to " << to.getDimSize(0)
+                         << "x" << to.getDimSize(1);
+  return success();
+}
+
+OpFoldResult FoldOp::fold(FoldAdaptor) {
+  return getInput().getType() == getType() ? getInput() : Value();
+}
+
 LogicalResult BroadcastOp::verify() {
   RankedTensorType from = getInput().getType(), to = getResult().getType();
   auto slice = dyn_cast<SliceAttr>(getLayout(from));
@@ -359,5 +385,22 @@ LogicalResult WarpSpecializeOp::verify() {
                            << registers;
   if ((*this)->getParentOfType<WarpSpecializeOp>())
     return emitOpError() << "is inside of another";
+  return success();
+}
+
+LogicalResult DotOnesOp::verify() {
+  RankedTensorType lhs = getLhs().getType(), type = getType();
+  auto operand = dyn_cast<OperandAttr>(getLayout(lhs));
+  if (!operand ||
+      !(lhs.getElementType().isF16() || lhs.getElementType().isBF16()))
+    return emitOpError() << "takes f16 or bf16 in the operand layout, got "
+                         << lhs;
+  if (!isa<AccumulatorAttr>(getLayout(type)) || !type.getElementType().isF32())
+    return emitOpError() << "yields f32 in the accumulator layout, got "
+                         << type;
+  if (operand.getWarps() != getLayout(type).getWarps() ||
+      lhs.getDimSize(0) != type.getDimSize(0))
+    return emitOpError() << "sums the rows of " << lhs << " to " << type
+                         << " of other rows or warps";
   return success();
 }

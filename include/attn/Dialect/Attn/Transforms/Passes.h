@@ -10,6 +10,7 @@
 #define ATTN_DIALECT_ATTN_TRANSFORMS_PASSES_H
 
 #include "attn/Dialect/Attn/IR/Attn.h"
+#include "attn/Target/SoftmaxOptions.h"
 
 #include "mlir/Pass/Pass.h"
 

@@ -19,6 +19,10 @@ def AttnConfigureTargetPass : Pass<"attn-configure-target"> {
     counts registers, shared memory and cycles of the mma.sync path; for the CPU
     they are 64 queries by 256 keys, or fewer where there are fewer.
 
+    `softmax=auto` takes the speculative form on a GPU where values are bf16 or
+    f16, every query provably sees the first key, a masked score is -inf, and the
+    row maximum is no result; else the online one.
+
     An attention that no tile of the chip can take stays without the attribute:
     later passes leave it to the unfused path, unless `fallback=error` makes it
     an error. A remark of the category `attn` says what was chosen, or why
@@ -49,13 +53,15 @@ def AttnConfigureTargetPass : Pass<"attn-configure-target"> {
     Option<"fallback", "fallback", "std::string", /*default=*/"\"unfused\"",
            "what happens to an attention that no tile of the chip can take: "
            "'unfused' leaves a remark, 'error' fails">,
-    Option<"softmax", "softmax", "::mlir::attn::SoftmaxForm",
-           /*default=*/"::mlir::attn::SoftmaxForm::Online",
+    Option<"softmax", "softmax", "::mlir::attn::SoftmaxChoice",
+           /*default=*/"::mlir::attn::SoftmaxChoice::Online",
            "how the running maximum is kept", [{::llvm::cl::values(
-      clEnumValN(::mlir::attn::SoftmaxForm::Online, "online",
+      clEnumValN(::mlir::attn::SoftmaxChoice::Online, "online",
                  "the exact maximum of every step"),
-      clEnumValN(::mlir::attn::SoftmaxForm::Speculative, "speculative",
-                 "an earlier maximum while it is close enough"))}]>
+      clEnumValN(::mlir::attn::SoftmaxChoice::Speculative, "speculative",
+                 "an earlier maximum while it is close enough"),
+      clEnumValN(::mlir::attn::SoftmaxChoice::Auto, "auto",
+                 "speculative where it pays"))}]>
   ];
 }
 

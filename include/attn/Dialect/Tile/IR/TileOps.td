@@ -89,6 +89,52 @@ def Tile_AllOp : Tile_Op<"all", [MemoryEffects<[MemRead, MemWrite]>]> {
   let hasVerifier = 1;
 }
 
+def Tile_AnyOp : Tile_Op<"any", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "whether a warp holds a true element; expected to be false";
+  let description = [{
+    The same value in all threads of a warp, which meet here, but another in every
+    warp: an `scf.if` on it is taken by each warp alone. What is inside then has
+    warp scope: it works on the warp's own rows of a fragment, may read shared
+    tiles, and must neither copy to them nor meet the other warps. The operand is a
+    fragment, or one value per thread.
+
+    Code is laid out for the answer false: the region of a branch that is taken
+    on true stands off the straight path.
+
+    ```mlir
+    %over = arith.cmpf ugt, %sum, %limit : tensor<64x8xf32, #acc>
+    %redo = tile.any %over : tensor<64x8xi1, #acc>
+    %t = scf.if %redo -> (tensor<64x64xf32, #acc>) {
+      %s = tile.dot %q, %k, %zero {transpose_rhs} : ...
+    ```
+  }];
+  let arguments = (ins AnyTypeOf<[I1, Tile_Fragment]>:$input);
+  let results = (outs I1:$result);
+  let assemblyFormat = "$input attr-dict `:` type($input)";
+  let hasVerifier = 1;
+}
+
+def Tile_FoldOp : Tile_Op<"fold", [Pure]> {
+  let summary = "combines columns that stand a multiple of the result's width apart";
+  let description = [{
+    result[i, j] = the sum, or the maximum, over all k of input[i, k w + j] with w
+    columns in the result. A thread has all that its part of the result needs where
+    w is a multiple of 8, so that nothing is exchanged: a sum over many tiles is
+    kept in this form, and `tile.reduce` ends it once.
+
+    ```mlir
+    %part = tile.fold add %p : tensor<64x128xf32, #acc> -> tensor<64x8xf32, #acc>
+    ```
+  }];
+  let arguments = (ins Tile_ReduceKindAttr:$kind, Tile_Fragment:$input);
+  let results = (outs Tile_Fragment:$result);
+  let assemblyFormat = [{
+    $kind $input attr-dict `:` type($input) `->` type($result)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
 def Tile_BroadcastOp : Tile_Op<"broadcast", [Pure]> {
   let summary = "repeats a value per row, or per column, over a tile";
   let description = [{
@@ -324,6 +370,28 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
   let assemblyFormat = [{
     $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `->`
     type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_DotOnesOp : Tile_Op<"dot_ones", [Pure,
+    AllTypesMatch<["acc", "result"]>]> {
+  let summary = "matrix product of a fragment and ones: sums of its rows";
+  let description = [{
+    result[i, j] = acc[i, j] + sum_k lhs[i, k], the sum in f32: `tile.dot` with a
+    right operand of ones, which takes no memory. The matrix unit adds up what a
+    second product multiplies, already rounded to 16 bits. lhs is in the operand
+    layout; eight columns are enough, and all of them agree if those of `acc` do.
+
+    ```mlir
+    %l = tile.dot_ones %p, %l0
+      : tensor<64x128xbf16, #op> -> tensor<64x8xf32, #acc>
+    ```
+  }];
+  let arguments = (ins Tile_Fragment:$lhs, Tile_Fragment:$acc);
+  let results = (outs Tile_Fragment:$result);
+  let assemblyFormat = [{
+    $lhs `,` $acc attr-dict `:` type($lhs) `->` type($result)
   }];
   let hasVerifier = 1;
 }

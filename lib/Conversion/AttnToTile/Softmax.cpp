@@ -1,0 +1,526 @@
+//===- Softmax.cpp - Blocks of an online softmax as tile programs ---------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The standard form takes the maximum of every block of keys and rescales the
+// state by what it rose. The speculative form keeps a reference per row
+// instead, the maximum of the first block plus head room: exponentials of later
+// blocks are tried with it, and a block whose row sums come out too large is
+// done again by the warp that holds them, from its scores on. A warp that has
+// done two blocks again measures the maximum of every block from then on, which
+// the standard form would have done.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace mlir::attn;
+
+/// Blocks that a warp does again before it measures every block.
+static constexpr int64_t kMaxRedone = 2;
+
+namespace {
+/// Powers of two that bound what a block may try.
+struct Headroom {
+  /// The reference stands this far above the maximum that it was taken from.
+  int64_t room;
+  /// A block is done again where a weight, or a sum of weights, passes this.
+  int64_t limit;
+};
+} // namespace
+
+/// Whether weights are checked one by one, not their sums: the matrix unit has
+/// the sums too late.
+static bool checksWeights(Type type, RowSums rowSums) {
+  return type.isBF16() && rowSums == RowSums::Matrix;
+}
+
+/// A row may grow by room + limit, and what it summed before must survive the
+/// rescaling then: a factor below 2^-126 is 0, so that with room + limit <= 100
+/// only what is below 2^-20 of the row is lost. A bf16 weight reaches 2 where
+/// the upper bit of its exponent is set, which is the cheapest of tests. f16
+/// ends at 2^16 and has 2^-24 as its smallest number: its weights start at 1,
+/// as in the standard form, and only sums of them have the range for a test.
+static Headroom getHeadroom(Type type, RowSums rowSums) {
+  if (!type.isBF16())
+    return {0, 12};
+  return checksWeights(type, rowSums) ? Headroom{80, 1} : Headroom{60, 36};
+}
+
+//===----------------------------------------------------------------------===//
+// Choice of the form
+//===----------------------------------------------------------------------===//
+
+StringRef KernelEmitter::getReasonAgainstSpeculation() {
+  StringRef reason;
+  forall.walk([&](Operation *nested) {
+    if (auto op = dyn_cast<OnlineAttentionOp>(nested)) {
+      Type type = getElementTypeOrSelf(op.getValue());
+      if (op.getFillValue())
+        reason = "a masked score is finite";
+      else if (!type.isBF16() && !type.isF16())
+        reason = "the values are not f16 or bf16";
+    } else if (isa<RowsAboveOp>(nested)) {
+      reason = "a masked score is finite";
+    } else if (auto finalize = dyn_cast<FinalizeOp>(nested)) {
+      if (finalize.getRowMax())
+        reason = "the row maximum is a result";
+    }
+  });
+  for (auto [value, role] : roles) {
+    auto fill = value.getDefiningOp<linalg::FillOp>();
+    APFloat start(0.0);
+    if (!fill)
+      continue;
+    bool isConstant =
+        matchPattern(fill.getInputs()[0], m_ConstantFloat(&start));
+    bool isNone = role == Role::Max ? start.isNegInfinity() : start.isZero();
+    if (!isConstant || !isNone)
+      reason = "the loops begin with a state that has seen keys";
+  }
+  return reason;
+}
+
+void KernelEmitter::chooseSoftmax() {
+  bool asked = false, wide = false, lse = false;
+  Location loc = forall.getLoc();
+  forall.walk([&](Operation *nested) {
+    if (auto op = dyn_cast<OnlineAttentionOp>(nested)) {
+      asked |= op.getSoftmax() == SoftmaxForm::Speculative;
+      wide |= getElementTypeOrSelf(op.getValue()).isF32();
+      loc = op.getLoc();
+    }
+    if (auto finalize = dyn_cast<FinalizeOp>(nested))
+      lse |= static_cast<bool>(finalize.getLse());
+  });
+  if (asked) {
+    StringRef reason = getReasonAgainstSpeculation();
+    speculative = reason.empty();
+    if (!speculative)
+      remark::missed(
+          loc, remark::RemarkOpts::name("SpeculativeMaximum").category("attn"))
+          << remark::reason("{0}", reason);
+  }
+  // The top of a row weighs exactly 1 in the standard form, so that its
+  // rounding costs nothing. Elsewhere the sum of what P V uses hides most of
+  // it.
+  if (rowSums == RowSums::Auto)
+    rowSums = speculative ? RowSums::Matrix : RowSums::Exact;
+  if (wide)
+    rowSums = RowSums::Exact;
+  keepsExactSum = lse && rowSums != RowSums::Exact;
+}
+
+/// Whether every query sees every key of the block and the block is full.
+static bool isWhole(OnlineAttentionOp op, int64_t n) {
+  auto type = cast<RankedTensorType>(op.getKey().getType());
+  AffineMap map = op.getKeyMap();
+  std::optional<unsigned> position =
+      map.getResultPosition(getAffineDimExpr(op.getNDim(), map.getContext()));
+  return !op.hasMask() && position && type.getDimSize(*position) == n;
+}
+
+bool KernelEmitter::tries(OnlineAttentionOp op) {
+  auto loop = op->getParentOfType<scf::ForOp>();
+  if (!loop)
+    return false;
+  // A loop of one block has no reference to try.
+  std::optional<int64_t> lb = getConstantIntValue(loop.getLowerBound()),
+                         ub = getConstantIntValue(loop.getUpperBound()),
+                         step = getConstantIntValue(loop.getStep());
+  if (lb && ub && step && *ub - *lb <= *step)
+    return false;
+  if (isWhole(op, shape.n))
+    return true;
+  return !forall
+              .walk([&](OnlineAttentionOp other) {
+                return isWhole(other, shape.n) ? WalkResult::interrupt()
+                                               : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+//===----------------------------------------------------------------------===//
+// Scores
+//===----------------------------------------------------------------------===//
+
+/// Where a score region ends in a product with a positive constant, the
+/// constant and what it multiplies: the maximum commutes with it, and it then
+/// folds into the exponent. A finite masked score is not scaled, so that the
+/// constant stays in the region there. No value where there is no region.
+static std::pair<Value, double> splitScale(OnlineAttentionOp op) {
+  if (!op.hasScore())
+    return {Value(), 1.0};
+  Value result =
+      cast<YieldOp>(op.getScore().front().getTerminator()).getValue();
+  if (op.getFillValue())
+    return {result, 1.0};
+  if (auto mul = result.getDefiningOp<arith::MulFOp>())
+    for (auto [factor, rest] : {std::pair(mul.getRhs(), mul.getLhs()),
+                                std::pair(mul.getLhs(), mul.getRhs())}) {
+      APFloat value(0.0);
+      if (matchPattern(factor, m_ConstantFloat(&value)) &&
+          value.isFiniteNonZero() && !value.isNegative())
+        return {rest, value.convertToDouble()};
+    }
+  return {result, 1.0};
+}
+
+FailureOr<KernelEmitter::Scores> KernelEmitter::emitScores(OnlineAttentionOp op,
+                                                           Value query,
+                                                           Value key,
+                                                           bool keySwapped) {
+  Location loc = op.getLoc();
+  RegionEmitter region(
+      b, cast<AttentionOpInterface>(op.getOperation()), getLayout(), shape.m,
+      shape.n, [&](Value v) { return lookup(v); },
+      [&](Value v) { return lookupView(v); });
+  RankedTensorType type = region.getTileType(b.getF32Type());
+  Value s = attn::tile::DotOp::create(b, loc, type, query, key,
+                                      splat(loc, type, 0.0), !keySwapped);
+
+  // Mask, then score: reads of the score happen where the mask sees.
+  SmallVector<Value> captures;
+  for (unsigned i = 0, e = op.getCaptures().size(); i < e; ++i) {
+    Value capture = region.emitCapture(i, /*guard=*/Value());
+    if (!capture)
+      return failure();
+    captures.push_back(capture);
+  }
+  Value see;
+  if (op.hasMask()) {
+    see = region.emit(op.getMask().front(), captures, /*guard=*/Value());
+    if (!see)
+      return failure();
+    see = region.toTile(loc, see);
+  }
+  auto [unscaled, scale] = splitScale(op);
+  Value t = s;
+  if (unscaled) {
+    SmallVector<Value> args = {s};
+    llvm::append_range(args, captures);
+    t = region.emitUpTo(op.getScore().front(), unscaled, args, see);
+    if (!t)
+      return failure();
+    t = region.toTile(loc, t);
+  }
+  double ninf = -std::numeric_limits<double>::infinity();
+  if (see)
+    t = arith::SelectOp::create(
+        b, loc, see, t, splat(loc, type, op.getFillValue().value_or(ninf)));
+  // Keys behind the end of a tile that is not full.
+  View keys = lookupView(op.getKey());
+  unsigned position = *op.getKeyMap().getResultPosition(
+      getAffineDimExpr(op.getNDim(), op.getContext()));
+  OpFoldResult count = keys.sizes[keys.dims[position]];
+  if (!isConstantIntValue(count, shape.n)) {
+    RankedTensorType columns = region.getColumnType(b.getIndexType());
+    Value inside = arith::CmpIOp::create(
+        b, loc, arith::CmpIPredicate::slt,
+        attn::tile::IndexOp::create(b, loc, columns, 0),
+        attn::tile::SplatOp::create(
+            b, loc, columns, getValueOrCreateConstantIndexOp(b, loc, count)));
+    t = arith::SelectOp::create(b, loc, region.toTile(loc, inside), t,
+                                splat(loc, type, ninf));
+  }
+  return Scores{t, scale};
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+Value KernelEmitter::emitExponentials(Location loc, Scores scores,
+                                      Value reference) {
+  Type type = scores.tile.getType();
+  RankedTensorType row = getRowType(b.getF32Type());
+  Value shift =
+      arith::MulFOp::create(b, loc, reference, splat(loc, row, -kLog2E));
+  Value exponent = math::FmaOp::create(
+      b, loc, scores.tile, splat(loc, type, scores.scale * kLog2E),
+      attn::tile::BroadcastOp::create(b, loc, type, shift));
+  return math::Exp2Op::create(b, loc, exponent);
+}
+
+Value KernelEmitter::emitCorrection(Location loc, Value from, Value to) {
+  RankedTensorType row = getRowType(b.getF32Type());
+  return math::Exp2Op::create(
+      b, loc,
+      arith::MulFOp::create(b, loc, arith::SubFOp::create(b, loc, from, to),
+                            splat(loc, row, kLog2E)));
+}
+
+Value KernelEmitter::scaleRows(Location loc, Value tile, Value factor) {
+  return arith::MulFOp::create(
+      b, loc, tile,
+      attn::tile::BroadcastOp::create(b, loc, tile.getType(), factor),
+      arith::FastMathFlagsAttr::get(b.getContext(),
+                                    arith::FastMathFlags::contract));
+}
+
+KernelEmitter::Probabilities KernelEmitter::addUp(OnlineAttentionOp op, Value p,
+                                                  ValueRange sums,
+                                                  bool withMatrix) {
+  Location loc = op.getLoc();
+  auto sumType = RankedTensorType::get({shape.m, kSumColumns}, b.getF32Type(),
+                                       getLayout());
+  auto type = cast<RankedTensorType>(p.getType());
+  auto fold = [&](Value tile, Value onto) -> Value {
+    Value part = attn::tile::FoldOp::create(b, loc, sumType,
+                                            attn::tile::ReduceKind::Add, tile);
+    return onto ? arith::AddFOp::create(b, loc, onto, part) : part;
+  };
+  auto onto = [&](unsigned i) { return sums.empty() ? Value() : sums[i]; };
+
+  Probabilities result;
+  auto valueType = cast<FloatType>(getElementTypeOrSelf(op.getValue()));
+  Value rounded = p;
+  if (!valueType.isF32())
+    rounded = arith::TruncFOp::create(b, loc, type.clone(valueType), p);
+  result.rounded = rounded;
+  auto operand = attn::tile::OperandAttr::get(b.getContext(), shape.warps,
+                                              valueType.getWidth());
+  result.operand = attn::tile::ConvertLayoutOp::create(
+      b, loc, RankedTensorType::get({shape.m, shape.n}, valueType, operand),
+      rounded);
+  switch (rowSums) {
+  case RowSums::Matrix:
+    if (withMatrix)
+      result.sums.push_back(attn::tile::DotOnesOp::create(
+          b, loc, sumType, result.operand,
+          sums.empty() ? splat(loc, sumType, 0.0) : sums[0]));
+    break;
+  case RowSums::Rounded:
+    result.sums.push_back(
+        fold(arith::ExtFOp::create(b, loc, type, rounded), onto(0)));
+    break;
+  case RowSums::Auto:
+  case RowSums::Exact:
+    result.sums.push_back(fold(p, onto(0)));
+    break;
+  }
+  if (keepsExactSum)
+    result.sums.push_back(fold(p, onto(1)));
+  return result;
+}
+
+LogicalResult KernelEmitter::emitProduct(OnlineAttentionOp op, Value p,
+                                         Value acc, Value max,
+                                         ValueRange sums) {
+  bool valueSwapped = false;
+  Value value = loadTile(op, op.getValue(), op.getValueMap(), op.getEDim(),
+                         shape.e, valueSwapped);
+  if (!value)
+    return failure();
+  acc = attn::tile::DotOp::create(b, op.getLoc(), acc.getType(), p, value, acc,
+                                  valueSwapped);
+  SmallVector<Value> all{acc, max};
+  llvm::append_range(all, sums);
+  mapAll(op.getResults(), all);
+  return success();
+}
+
+LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
+  Location loc = op.getLoc();
+  FailureOr<Value> query = loadQuery(op);
+  if (failed(query))
+    return failure();
+  bool keySwapped = false;
+  Value key = loadTile(op, op.getKey(), op.getKeyMap(), op.getDDim(), shape.d,
+                       keySwapped);
+  if (!key)
+    return failure();
+  SmallVector<Value> state;
+  if (!lookupAll(op.getDpsInits(), state))
+    return op.emitOpError() << "has a state that is not in registers";
+  if (speculative && tries(op))
+    return emitSpeculative(op, *query, key, keySwapped);
+  FailureOr<Scores> scores = emitScores(op, *query, key, keySwapped);
+  if (failed(scores))
+    return failure();
+  Value acc = state[0], oldMax = state[1], max, correction, p;
+  SmallVector<Value> sums(ArrayRef(state).drop_front(2)), behind;
+
+  if (speculative) {
+    Value redone = sums.pop_back_val();
+    behind.push_back(arith::MaxSIOp::create(
+        b, loc, redone,
+        arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(0))));
+    max = raiseReference(loc, *scores, oldMax);
+    correction = emitCorrection(loc, oldMax, max);
+    p = emitExponentials(loc, *scores, max);
+  } else {
+    RankedTensorType row = getRowType(b.getF32Type());
+    Value rowMax = attn::tile::ReduceOp::create(
+        b, loc, attn::tile::ReduceKind::Max, scores->tile);
+    if (scores->scale != 1.0)
+      rowMax =
+          arith::MulFOp::create(b, loc, rowMax, splat(loc, row, scores->scale));
+    max = arith::MaximumFOp::create(b, loc, oldMax, rowMax);
+    Value isEmpty = arith::CmpFOp::create(
+        b, loc, arith::CmpFPredicate::OEQ, max,
+        splat(loc, row, -std::numeric_limits<double>::infinity()));
+    Value ref =
+        arith::SelectOp::create(b, loc, isEmpty, splat(loc, row, 0.0), max);
+    correction = emitCorrection(loc, oldMax, ref);
+    if (op.getFillValue()) {
+      // The reference may be as low as the lowest float: its product with
+      // log2(e) would be infinite.
+      Type type = scores->tile.getType();
+      p = math::Exp2Op::create(
+          b, loc,
+          arith::MulFOp::create(
+              b, loc,
+              arith::SubFOp::create(
+                  b, loc, scores->tile,
+                  attn::tile::BroadcastOp::create(b, loc, type, ref)),
+              splat(loc, type, kLog2E)));
+    } else {
+      p = emitExponentials(loc, *scores, ref);
+    }
+  }
+  for (Value &sum : sums)
+    sum = scaleRows(loc, sum, correction);
+  Probabilities block = addUp(op, p, sums);
+  acc = scaleRows(loc, acc, correction);
+  llvm::append_range(block.sums, behind);
+  return emitProduct(op, block.operand, acc, max, block.sums);
+}
+
+//===----------------------------------------------------------------------===//
+// Speculation
+//===----------------------------------------------------------------------===//
+
+Value KernelEmitter::raiseReference(Location loc, Scores scores,
+                                    Value reference) {
+  RankedTensorType row = getRowType(b.getF32Type());
+  Type type;
+  forall.walk([&](OnlineAttentionOp op) {
+    type = getElementTypeOrSelf(op.getValue());
+    return WalkResult::interrupt();
+  });
+  Value max = attn::tile::ReduceOp::create(b, loc, attn::tile::ReduceKind::Max,
+                                           scores.tile);
+  max = math::FmaOp::create(
+      b, loc, max, splat(loc, row, scores.scale),
+      splat(loc, row, getHeadroom(type, rowSums).room * kLn2));
+  return arith::MaximumFOp::create(b, loc, reference, max);
+}
+
+LogicalResult KernelEmitter::emitSpeculative(OnlineAttentionOp op, Value query,
+                                             Value key, bool keySwapped) {
+  Location loc = op.getLoc();
+  SmallVector<Value> state;
+  (void)lookupAll(op.getDpsInits(), state);
+  Value acc = state[0], reference = state[1], redone = state.back();
+  SmallVector<Value> sums(ArrayRef(state).drop_front(2).drop_back());
+  auto i32 = [&](int64_t v) -> Value {
+    return arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(v));
+  };
+  auto yield = [&](ValueRange values) { scf::YieldOp::create(b, loc, values); };
+
+  FailureOr<Scores> scores = emitScores(op, query, key, keySwapped);
+  if (failed(scores))
+    return failure();
+  // As an unsigned number -1 is the largest: the first block is measured, too.
+  Value measures = attn::tile::AnyOp::create(
+      b, loc, b.getI1Type(),
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::uge, redone,
+                            i32(kMaxRedone)));
+  auto measured = scf::IfOp::create(b, loc, reference.getType(), measures,
+                                    /*withElseRegion=*/true);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(&measured.getThenRegion().front());
+    yield(raiseReference(loc, *scores, reference));
+    b.setInsertionPointToStart(&measured.getElseRegion().front());
+    yield(reference);
+  }
+  Value tried = measured.getResult(0);
+  auto valueType = cast<FloatType>(getElementTypeOrSelf(op.getValue()));
+  bool late = checksWeights(valueType, rowSums);
+  Probabilities block = addUp(op, emitExponentials(loc, *scores, tried), {},
+                              /*withMatrix=*/!late);
+
+  // The state changes in the branch alone, so that nothing that is under way on
+  // it has to end before.
+  Value check = late ? block.rounded : block.sums.back();
+  auto checkType = cast<RankedTensorType>(check.getType());
+  Value over = arith::CmpFOp::create(
+      b, loc, late ? arith::CmpFPredicate::UGE : arith::CmpFPredicate::UGT,
+      check,
+      splat(loc, checkType,
+            std::ldexp(1.0, getHeadroom(valueType, rowSums).limit)));
+  over = arith::OrIOp::create(
+      b, loc, over,
+      attn::tile::SplatOp::create(b, loc, checkType.clone(b.getI1Type()),
+                                  measures));
+  Value changes = attn::tile::AnyOp::create(b, loc, b.getI1Type(), over);
+  SmallVector<Value> tries{block.operand, tried};
+  llvm::append_range(tries, block.sums);
+  SmallVector<Value> all{acc, redone};
+  llvm::append_range(all, sums);
+  llvm::append_range(all, tries);
+  auto join = scf::IfOp::create(b, loc, ValueRange(all).getTypes(), changes,
+                                /*withElseRegion=*/true);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(&join.getElseRegion().front());
+    yield(all);
+    b.setInsertionPointToStart(&join.getThenRegion().front());
+    auto redo = scf::IfOp::create(b, loc, ValueRange(tries).getTypes(),
+                                  measures, /*withElseRegion=*/true);
+    {
+      OpBuilder::InsertionGuard inner(b);
+      b.setInsertionPointToStart(&redo.getThenRegion().front());
+      yield(tries);
+      b.setInsertionPointToStart(&redo.getElseRegion().front());
+      FailureOr<Scores> again = emitScores(op, query, key, keySwapped);
+      if (failed(again))
+        return failure();
+      Value raised = raiseReference(loc, *again, reference);
+      Probabilities exact = addUp(op, emitExponentials(loc, *again, raised), {},
+                                  /*withMatrix=*/!late);
+      SmallVector<Value> results{exact.operand, raised};
+      llvm::append_range(results, exact.sums);
+      yield(results);
+    }
+    Value correction = emitCorrection(loc, reference, redo.getResult(1));
+    Value count = arith::SelectOp::create(
+        b, loc, measures, arith::MaxSIOp::create(b, loc, redone, i32(0)),
+        arith::AddIOp::create(b, loc, redone, i32(1)));
+    SmallVector<Value> results{scaleRows(loc, acc, correction), count};
+    for (Value sum : sums)
+      results.push_back(scaleRows(loc, sum, correction));
+    llvm::append_range(results, redo.getResults());
+    yield(results);
+  }
+
+  ValueRange joined = join.getResults();
+  SmallVector<Value> totals(joined.slice(2, sums.size()));
+  Value operand = joined[2 + sums.size()];
+  if (late)
+    totals.front() = attn::tile::DotOnesOp::create(
+        b, loc, totals.front().getType(), operand, totals.front());
+  for (auto [total, part] :
+       llvm::zip_equal(MutableArrayRef(totals).drop_front(late),
+                       joined.take_back(block.sums.size())))
+    total = arith::AddFOp::create(b, loc, total, part);
+  totals.push_back(joined[1]);
+  return emitProduct(op, operand, joined[0], joined[3 + sums.size()], totals);
+}

@@ -1,0 +1,146 @@
+// RUN: attn-opt %s --attn-tile-online-softmax="tile-m=64 tile-n=64" \
+// RUN:   --attn-specialize-masks=peel-tails --cse --convert-attn-to-tile=fallback=error \
+// RUN:   --canonicalize --cse --split-input-file -remarks-filter=attn 2>%t.remarks | FileCheck %s
+// RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
+// RUN: attn-opt %s --attn-tile-online-softmax="tile-m=64 tile-n=64" \
+// RUN:   --attn-specialize-masks=peel-tails --cse --convert-attn-to-tile="fallback=error row-sums=rounded" \
+// RUN:   --canonicalize --cse --split-input-file | FileCheck %s --check-prefix=ROUNDED
+
+// Whole blocks are tried with the reference of the blocks before. The first one,
+// and those of a warp that has done two again, are measured. A warp whose rows
+// outgrow the reference multiplies the same tiles again.
+
+// CHECK-LABEL: gpu.func @causal_attention
+// CHECK-DAG:   %[[TWO:.*]] = arith.constant 2.000000e+00 : bf16
+// CHECK-DAG:   %[[NONEVALUE:.*]] = arith.constant -8.50705917E+37 : f32
+// CHECK-DAG:   %[[FRESH:.*]] = arith.constant -1 : i32
+// CHECK:       %[[NONE:.*]] = tile.splat %[[NONEVALUE]] : tensor<64xf32, #tile.slice
+// CHECK:       %[[FULL:.*]]:4 = scf.for {{.*}} iter_args(%[[ACC:[a-z0-9]+]] = {{.*}}, %[[REF:[a-z0-9]+]] = %[[NONE]], %[[SUM:[a-z0-9]+]] = {{.*}}, %[[REDONE:[a-z0-9]+]] = %[[FRESH]])
+// CHECK-SAME:    -> (tensor<64x64xf32, #tile.accumulator<warps = 4>>, tensor<64xf32, #tile.slice<dim = 1, parent = <warps = 4>>>, tensor<64x8xf32, #tile.accumulator<warps = 4>>, i32)
+// CHECK:         %[[K:.*]] = tile.load
+// CHECK:         %[[S:.*]] = tile.dot %[[Q:[a-z0-9_]+]], %[[K]], %{{.*}} {transpose_rhs}
+// CHECK:         %[[OFTEN:.*]] = arith.cmpi uge, %[[REDONE]], %c2_i32
+// CHECK:         %[[MEASURES:.*]] = tile.any %[[OFTEN]] : i1
+// CHECK:         %[[TRIED:.*]] = scf.if %[[MEASURES]] -> (tensor<64xf32, #tile.slice
+// CHECK:           tile.reduce {{ *}}max %[[S]]
+// CHECK:           arith.maximumf %[[REF]],
+// CHECK:         } else {
+// CHECK-NEXT:      scf.yield %[[REF]]
+// CHECK-NOT:     tile.reduce
+// CHECK:         %[[P:.*]] = math.exp2
+// CHECK:         %[[H:.*]] = arith.truncf %[[P]]
+// CHECK:         %[[OP:.*]] = tile.convert_layout %[[H]]
+// CHECK-NOT:     tile.dot_ones
+// CHECK:         %[[AT:.*]] = tile.splat %[[TWO]]
+// CHECK:         %[[PASSES:.*]] = arith.cmpf uge, %[[H]], %[[AT]]
+// CHECK:         %[[ALL:.*]] = tile.splat %[[MEASURES]]
+// CHECK:         %[[OVER:.*]] = arith.ori %[[PASSES]], %[[ALL]]
+// CHECK:         %[[CHANGES:.*]] = tile.any %[[OVER]] : tensor<64x64xi1
+// CHECK:         %[[JOIN:.*]]:5 = scf.if %[[CHANGES]]
+// CHECK:           %[[REDO:.*]]:2 = scf.if %[[MEASURES]]
+// CHECK-NEXT:        scf.yield %[[OP]], %[[TRIED]]
+// CHECK:           } else {
+// CHECK:             tile.dot %[[Q]], %[[K]], %{{.*}} {transpose_rhs}
+// CHECK:             tile.reduce {{ *}}max
+// CHECK:             math.exp2
+// CHECK:           }
+// CHECK:           arith.subf %[[REF]], %[[REDO]]#1
+// CHECK:           arith.mulf %[[ACC]],
+// CHECK:           arith.mulf %[[SUM]],
+// CHECK:         } else {
+// CHECK-NEXT:      scf.yield %[[ACC]], %[[REDONE]], %[[SUM]], %[[OP]], %[[TRIED]]
+// CHECK:         tile.dot_ones %[[JOIN]]#3, %[[JOIN]]#2
+// CHECK:         %[[V:.*]] = tile.load
+// CHECK:         tile.dot %[[JOIN]]#3, %[[V]], %[[JOIN]]#0
+
+// The few blocks on the diagonal are measured.
+// CHECK:       scf.for {{.*}} iter_args(%{{.*}} = %[[FULL]]#0, %{{.*}} = %[[FULL]]#1
+// CHECK-COUNT-1: tile.dot {{.*}}transpose_rhs
+// CHECK-NOT:     scf.if
+// CHECK:         tile.reduce {{ *}}max
+// CHECK:         tile.dot_ones
+// CHECK:         tile.dot
+
+// A row that saw no key has a sum of 0.
+// CHECK:       %[[TOTAL:.*]] = tile.reduce {{ *}}max
+// CHECK:       arith.cmpf oeq, %[[TOTAL]], %{{.*}}
+// CHECK:       tile.store
+
+// ROUNDED-LABEL: gpu.func @causal_attention
+// ROUNDED-NOT: tile.dot_ones
+// ROUNDED:     %[[H:.*]] = arith.truncf
+// ROUNDED:     %[[P:.*]] = arith.extf %[[H]]
+// ROUNDED:     tile.fold {{ *}}add %[[P]] : tensor<64x64xf32, {{.*}}> -> tensor<64x8xf32
+// ROUNDED:     tile.any %{{.*}} : tensor<64x8xi1
+// ROUNDED:     tile.reduce {{ *}}add %{{.*}} : tensor<64x8xf32
+
+#q = affine_map<(b, m, n, d, e) -> (b, m, d)>
+#k = affine_map<(b, m, n, d, e) -> (b, n, d)>
+#v = affine_map<(b, m, n, d, e) -> (b, n, e)>
+#o = affine_map<(b, m, n, d, e) -> (b, m, e)>
+!t = tensor<8x512x64xbf16>
+func.func @causal(%q: !t, %k: !t, %v: !t, %o: !t) -> !t {
+  %r = attn.attention {indexing_maps = [#q, #k, #v, #o],
+      attn.lowering_config = #attn.lowering_config<tile_m = 64, tile_n = 64, softmax = speculative>}
+    ins(%q, %k, %v : !t, !t, !t) outs(%o : !t) mask {
+      %m = attn.index 1
+      %n = attn.index 2
+      %see = arith.cmpi sle, %n, %m : index
+      attn.yield %see : i1
+    } -> !t
+  return %r : !t
+}
+
+// -----
+
+// The LSE has a sum of its own, of weights that are not rounded. With no loop
+// over whole blocks, masked ones are tried.
+
+// CHECK-LABEL: gpu.func @opaque_attention
+// CHECK:       scf.for {{.*}} -> (tensor<64x64xf32, {{.*}}>, tensor<64xf32, {{.*}}>, tensor<64x8xf32, {{.*}}>, tensor<64x8xf32, {{.*}}>, i32)
+// CHECK:         tile.dot_ones
+// CHECK:         %[[EXACT:.*]] = tile.fold {{ *}}add
+// CHECK:         arith.cmpf ugt, %[[EXACT]]
+// CHECK:         scf.if
+// CHECK:       math.log2
+
+#q = affine_map<(b, m, n, d, e) -> (b, m, d)>
+#k = affine_map<(b, m, n, d, e) -> (b, n, d)>
+#v = affine_map<(b, m, n, d, e) -> (b, n, e)>
+#o = affine_map<(b, m, n, d, e) -> (b, m, e)>
+#r = affine_map<(b, m, n, d, e) -> (b, m)>
+#c = affine_map<(b, m, n, d, e) -> (m, n)>
+!t = tensor<8x512x64xf16>
+func.func @opaque(%q: !t, %k: !t, %v: !t, %o: !t, %l: tensor<8x512xf32>, %see: tensor<512x512xi1>) -> (!t, tensor<8x512xf32>) {
+  %r:2 = attn.attention {indexing_maps = [#q, #k, #v, #c, #o, #r],
+      attn.lowering_config = #attn.lowering_config<tile_m = 64, tile_n = 64, softmax = speculative>}
+    ins(%q, %k, %v : !t, !t, !t) captures(%see : tensor<512x512xi1>)
+    outs(%o : !t) lse(%l : tensor<8x512xf32>) mask {
+    ^bb0(%c: i1):
+      attn.yield %c : i1
+    } -> !t, tensor<8x512xf32>
+  return %r#0, %r#1 : !t, tensor<8x512xf32>
+}
+
+// -----
+
+// What needs the true maximum keeps it.
+
+// CHECK-LABEL: gpu.func @maximum_attention
+// CHECK-NOT:   tile.any
+// CHECK:       gpu.return
+// REMARK:      remark: [Missed] SpeculativeMaximum {{.*}}the row maximum is a result
+
+#q = affine_map<(b, m, n, d, e) -> (b, m, d)>
+#k = affine_map<(b, m, n, d, e) -> (b, n, d)>
+#v = affine_map<(b, m, n, d, e) -> (b, n, e)>
+#o = affine_map<(b, m, n, d, e) -> (b, m, e)>
+#r = affine_map<(b, m, n, d, e) -> (b, m)>
+!t = tensor<8x512x64xbf16>
+func.func @maximum(%q: !t, %k: !t, %v: !t, %o: !t, %m: tensor<8x512xf32>) -> (!t, tensor<8x512xf32>) {
+  %r:2 = attn.attention {indexing_maps = [#q, #k, #v, #o, #r],
+      attn.lowering_config = #attn.lowering_config<tile_m = 64, tile_n = 64, softmax = speculative>}
+    ins(%q, %k, %v : !t, !t, !t) outs(%o : !t) max(%m : tensor<8x512xf32>)
+    -> !t, tensor<8x512xf32>
+  return %r#0, %r#1 : !t, tensor<8x512xf32>
+}
