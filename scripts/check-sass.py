@@ -14,8 +14,9 @@ kernel it demands
               which takes all columns, head size / 16 and keys / 16
     ex2       exactly one for each score of a thread, and `corrections` more:
               exp(old maximum - new) of each of its rows
-    ffma      exactly one for each exponential, which takes in the scale and the
-              maximum
+    ffma      exactly one for each score, which takes in the scale and the maximum,
+              and one for each of the registers in which a thread sums a row: two,
+              for f32 one
     local     none, unless the kernel spills, and no call
 
 and besides what the baseline says: every other count exactly, the number of
@@ -125,7 +126,9 @@ def check(kernel, baseline):
         return
     rules = {"mma": expected_products(kernel), "calls": 0}
     if baseline["corrections"] is not None:
-        rules["ex2"] = rules["ffma"] = scores_of_thread(kernel) + baseline["corrections"]
+        rules["ex2"] = scores_of_thread(kernel) + baseline["corrections"]
+        sums = 1 if kernel["type"] == "f32" else 2
+        rules["ffma"] = scores_of_thread(kernel) + sums * baseline["corrections"]
     if not now["spills"]:
         rules["local"] = 0
     for i, (loop, recorded) in enumerate(zip(now["loops"], baseline["loops"])):

@@ -30,8 +30,6 @@ COUNTERS = {
     "local": r"(LDL|STL)\b",
     "mma": r"(HMMA|HGMMA)\b",
     "mufu": r"MUFU\b",
-    "exp2": r"MUFU\.EX2\b",
-    "maximum": r"FMNMX\d?\b",
     "shuffle": r"SHFL\b",
     "copy": r"LDGSTS\b",
     "ldmatrix": r"LDSM\b",

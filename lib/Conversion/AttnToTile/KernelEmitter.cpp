@@ -125,8 +125,7 @@ RankedTensorType KernelEmitter::getRowType(Type elementType) const {
       attn::tile::SliceAttr::get(b.getContext(), 1, getLayout()));
 }
 
-SmallVector<Type> KernelEmitter::getStateTypes(Role role,
-                                               Type elementType) const {
+SmallVector<Type> KernelEmitter::getStateTypes(Role role, Type elementType) {
   auto getType = [&](int64_t columns) -> Type {
     return RankedTensorType::get({shape.m, columns}, elementType, getLayout());
   };
@@ -136,7 +135,9 @@ SmallVector<Type> KernelEmitter::getStateTypes(Role role,
   case Role::Max:
     return {getRowType(elementType)};
   case Role::Sum:
-    SmallVector<Type> types(keepsExactSum ? 2 : 1, getType(kSumColumns));
+    SmallVector<Type> types(keepsExactSum ? 2 : 1,
+                            spreadsSums() ? getType(kSumColumns)
+                                          : Type(getRowType(elementType)));
     if (speculative)
       types.push_back(b.getI32Type());
     return types;
@@ -158,7 +159,8 @@ State KernelEmitter::getInitialState(Location loc, Role role, Value scalar) {
       value = arith::ConstantOp::create(
           b, loc, b.getFloatAttr(scalar.getType(), kNoReference));
     // A sum that is spread over columns begins with its share in each.
-    bool isWhole = rowSums == RowSums::Matrix && state.empty();
+    bool isWhole =
+        !spreadsSums() || (rowSums == RowSums::Matrix && state.empty());
     if (role == Role::Sum && !isWhole)
       value = arith::MulFOp::create(
           b, loc, scalar,
@@ -748,6 +750,8 @@ Value KernelEmitter::getSink(FinalizeOp op) {
 }
 
 Value KernelEmitter::endSum(Location loc, Value sum, bool isPartial) {
+  if (!spreadsSums())
+    return sum;
   // Columns that are all the whole sum need no adding.
   return attn::tile::ReduceOp::create(b, loc,
                                       isPartial ? attn::tile::ReduceKind::Add

@@ -73,7 +73,7 @@ private:
   enum class Role { Acc, Max, Sum };
 
   void assignRoles();
-  SmallVector<Type> getStateTypes(Role role, Type elementType) const;
+  SmallVector<Type> getStateTypes(Role role, Type elementType);
   State getInitialState(Location loc, Role role, Value scalar);
   LogicalResult emitBlock(Block &block);
   LogicalResult emitOp(Operation *op);
@@ -128,6 +128,9 @@ private:
 
   /// Decides how the maximum and the sums are kept.
   void chooseSoftmax();
+  /// Whether the sum of a row is kept spread over a fragment's columns, which
+  /// takes twice the registers. Products of f32 leave none.
+  bool spreadsSums();
   StringRef getReasonAgainstSpeculation();
   /// Whether a block is tried with the reference that there is. The blocks of
   /// other loops are few: their maximum is always taken.

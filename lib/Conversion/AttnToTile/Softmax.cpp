@@ -96,6 +96,16 @@ StringRef KernelEmitter::getReasonAgainstSpeculation() {
   return reason;
 }
 
+bool KernelEmitter::spreadsSums() {
+  return !forall
+              .walk([](OnlineAttentionOp op) {
+                return getElementTypeOrSelf(op.getValue()).isF32()
+                           ? WalkResult::interrupt()
+                           : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
 void KernelEmitter::chooseSoftmax() {
   bool asked = false, wide = false, lse = false;
   Location loc = forall.getLoc();
@@ -266,9 +276,10 @@ Value KernelEmitter::emitCorrection(Location loc, Value from, Value to) {
 }
 
 Value KernelEmitter::scaleRows(Location loc, Value tile, Value factor) {
+  if (tile.getType() != factor.getType())
+    factor = attn::tile::BroadcastOp::create(b, loc, tile.getType(), factor);
   return arith::MulFOp::create(
-      b, loc, tile,
-      attn::tile::BroadcastOp::create(b, loc, tile.getType(), factor),
+      b, loc, tile, factor,
       arith::FastMathFlagsAttr::get(b.getContext(),
                                     arith::FastMathFlags::contract));
 }
@@ -281,8 +292,13 @@ KernelEmitter::Probabilities KernelEmitter::addUp(OnlineAttentionOp op, Value p,
                                        getLayout());
   auto type = cast<RankedTensorType>(p.getType());
   auto fold = [&](Value tile, Value onto) -> Value {
-    Value part = attn::tile::FoldOp::create(b, loc, sumType,
-                                            attn::tile::ReduceKind::Add, tile);
+    Value part = spreadsSums()
+                     ? attn::tile::FoldOp::create(
+                           b, loc, sumType, attn::tile::ReduceKind::Add, tile)
+                           .getResult()
+                     : attn::tile::ReduceOp::create(
+                           b, loc, attn::tile::ReduceKind::Add, tile)
+                           .getResult();
     return onto ? arith::AddFOp::create(b, loc, onto, part) : part;
   };
   auto onto = [&](unsigned i) { return sums.empty() ? Value() : sums[i]; };
