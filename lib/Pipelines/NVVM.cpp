@@ -78,6 +78,7 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   AttnSpecializeMasksPassOptions masks;
   masks.peelTails = true;
   masks.skipFiniteFill = true;
+  masks.partialFirst = useWarpgroups;
   pm.addPass(createAttnSpecializeMasksPass(masks));
   // No canonicalization: it would take loops of one iteration apart, of which a
   // kernel is made.

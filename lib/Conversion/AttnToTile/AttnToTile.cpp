@@ -119,8 +119,8 @@ getTripCounts(OpBuilder &b, scf::ForallOp forall,
 }
 
 /// Whether later tiles of queries walk over more keys than earlier ones: the
-/// end of a key loop depends on the last position of the nest, its start does
-/// not.
+/// end of a key loop depends on the last position of the nest, and not all of
+/// their starts do.
 static bool hasGrowingLoops(scf::ForallOp forall) {
   Value position = forall.getInductionVars().back();
   auto dependsOn = [&](Value value) {
@@ -135,15 +135,14 @@ static bool hasGrowingLoops(scf::ForallOp forall) {
     }
     return false;
   };
-  scf::ForOp first, last;
+  bool grows = false, isAnchored = false;
   forall.walk([&](scf::ForOp loop) {
     if (loop.getBody()->getOps<OnlineAttentionOp>().empty())
       return;
-    first = first ? first : loop;
-    last = loop;
+    grows |= dependsOn(loop.getUpperBound());
+    isAnchored |= !dependsOn(loop.getLowerBound());
   });
-  return first && dependsOn(last.getUpperBound()) &&
-         !dependsOn(first.getLowerBound());
+  return grows && isAnchored;
 }
 
 Value Outliner::getSection(Location loc, ArrayRef<OpFoldResult> trips,

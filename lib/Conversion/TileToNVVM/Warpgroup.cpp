@@ -54,7 +54,9 @@ private:
 
 /// An asm statement that takes values in place: what reads or writes them stays
 /// on its side of it.
-void emitInPlace(Emitter &e, StringRef text, MutableArrayRef<Value> values) {
+/// Those in `held` keep their registers until then.
+void emitInPlace(Emitter &e, StringRef text, MutableArrayRef<Value> values,
+                 ValueRange held = {}) {
   std::string constraints;
   auto getClass = [](Value v) {
     return v.getType().isF32() ? std::string("f") : std::string("r");
@@ -63,6 +65,11 @@ void emitInPlace(Emitter &e, StringRef text, MutableArrayRef<Value> values) {
     constraints += "=" + getClass(v) + ",";
   for (size_t i = 0; i < values.size(); ++i)
     constraints += std::to_string(i) + ",";
+  SmallVector<Value> operands(values);
+  for (Value v : held) {
+    constraints += getClass(v) + ",";
+    operands.push_back(v);
+  }
   constraints += "~{memory}";
   SmallVector<Type> types(ValueRange(values).getTypes());
   Type result;
@@ -71,8 +78,8 @@ void emitInPlace(Emitter &e, StringRef text, MutableArrayRef<Value> values) {
   else if (types.size() > 1)
     result = LLVM::LLVMStructType::getLiteral(e.getContext(), types);
   auto op = LLVM::InlineAsmOp::create(
-      e, result ? TypeRange(result) : TypeRange(), ValueRange(values), text,
-      constraints, /*has_side_effects=*/true, /*is_align_stack=*/false,
+      e, result ? TypeRange(result) : TypeRange(), operands, text, constraints,
+      /*has_side_effects=*/true, /*is_align_stack=*/false,
       LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr());
   if (types.size() == 1)
     values.front() = op.getRes();
@@ -86,6 +93,15 @@ bool isZero(Value fragment) {
     fragment = splat.getValue();
   APFloat value(0.0);
   return matchPattern(fragment, m_ConstantFloat(&value)) && value.isPosZero();
+}
+
+/// Neighbours of 16 bits as 32-bit registers.
+SmallVector<Value> getPairs(Emitter &e, Value vector, FloatType element) {
+  SmallVector<Value> elements = e.elements(vector), pairs;
+  for (size_t i = 0; i < elements.size(); i += 2)
+    pairs.push_back(LLVM::BitcastOp::create(
+        e, e.getI32Type(), e.vector({elements[i], elements[i + 1]}, element)));
+  return pairs;
 }
 
 struct WarpgroupDotPattern : TilePattern<DotOp> {
@@ -116,11 +132,7 @@ struct WarpgroupDotPattern : TilePattern<DotOp> {
       lhs = Descriptor::getKMajor(
           e, e.gepBytes(adaptor.getLhs(), e.mul(group, 64 * 128)));
     } else {
-      SmallVector<Value> elements = e.elements(adaptor.getLhs());
-      for (size_t i = 0; i < elements.size(); i += 2)
-        lhsRegisters.push_back(LLVM::BitcastOp::create(
-            e, e.getI32Type(),
-            e.vector({elements[i], elements[i + 1]}, element)));
+      lhsRegisters = getPairs(e, adaptor.getLhs(), element);
     }
 
     bool zero = isZero(op.getAcc());
@@ -128,10 +140,10 @@ struct WarpgroupDotPattern : TilePattern<DotOp> {
     if (!zero)
       acc = e.elements(adaptor.getAcc());
     // Registers are ready before the first product reads them. A left operand
-    // from outside of the loop is so for long; passed through in every
-    // iteration it would be copied, and ptxas 13.0 then lets what is computed
-    // in the loop overwrite the original.
-    bool isFresh = op.getLhs().getParentBlock() == op->getBlock();
+    // from before the iteration is so for long; passed through it may be copied
+    // while another product is under way, which ptxas serialises.
+    Operation *def = op.getLhs().getDefiningOp();
+    bool isFresh = def && def->getBlock() == op->getBlock();
     SmallVector<Value> ready(acc);
     if (isFresh)
       llvm::append_range(ready, lhsRegisters);
@@ -171,7 +183,8 @@ struct WarpgroupDotPattern : TilePattern<DotOp> {
       }
     }
     NVVM::WgmmaGroupSyncAlignedOp::create(e);
-    emitInPlace(e, "wgmma.wait_group.sync.aligned 0;", results);
+    if (!op.getAsync())
+      emitInPlace(e, "wgmma.wait_group.sync.aligned 0;", results);
     rewriter.replaceOp(op, e.vector(results, e.getF32Type()));
     return success();
   }
@@ -232,10 +245,34 @@ struct WarpgroupDotPattern : TilePattern<DotOp> {
   }
 };
 
+/// What reads the product comes behind the wait, since it reads what the wait
+/// passes on.
+struct DotWaitPattern : TilePattern<DotWaitOp> {
+  using TilePattern::TilePattern;
+
+  LogicalResult
+  matchAndRewrite(DotWaitOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Emitter e(op.getLoc(), rewriter);
+    SmallVector<Value> elements = e.elements(adaptor.getInput()), held;
+    // A left operand in registers is read until the product is complete.
+    auto dot = op.getInput().getDefiningOp<DotOp>();
+    if (!isa<SharedType>(dot.getLhs().getType()))
+      held = getPairs(e, rewriter.getRemappedValue(dot.getLhs()),
+                      dot.getRhs().getType().getElementType());
+    emitInPlace(e,
+                "wgmma.wait_group.sync.aligned " +
+                    std::to_string(op.getPending()) + ";",
+                elements, held);
+    rewriter.replaceOp(op, e.vector(elements, e.getF32Type()));
+    return success();
+  }
+};
+
 } // namespace
 
 void mlir::attn::tile::populateWarpgroupPatterns(
     const TileTypeConverter &converter, RewritePatternSet &patterns) {
-  patterns.add<WarpgroupDotPattern>(converter, patterns.getContext(),
-                                    /*benefit=*/2);
+  patterns.add<WarpgroupDotPattern, DotWaitPattern>(
+      converter, patterns.getContext(), /*benefit=*/2);
 }

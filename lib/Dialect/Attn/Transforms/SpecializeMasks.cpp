@@ -348,14 +348,18 @@ struct SpecializeMasks
       split.emit(begin, end);
     } else {
       OpFoldResult fullBegin = begin;
-      if (must.lower) {
+      if (must.lower)
         fullBegin = split.advance(begin, must.lower, /*roundUp=*/true);
-        split.emit(begin, split.min(fullBegin, end));
-      }
       OpFoldResult fullEnd = must.upper ? split.min(upper, must.upper) : end;
       fullEnd = split.advance(fullBegin, fullEnd, /*roundUp=*/false);
+      bool endsPartial = must.upper || may.upper || hasTail;
+      bool endFirst = partialFirst && must.upper;
+      if (endFirst)
+        split.emit(fullEnd, end);
+      if (must.lower)
+        split.emit(begin, split.min(fullBegin, end));
       split.emitFull(fullBegin, fullEnd);
-      if (must.upper || may.upper || hasTail)
+      if (endsPartial && !endFirst)
         split.emit(fullEnd, end);
     }
     if (checks) {

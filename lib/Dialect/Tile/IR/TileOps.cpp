@@ -308,12 +308,22 @@ LogicalResult DotOp::verify() {
   int64_t step = elementType.isF32() ? 8 : 16;
   if (k % step != 0)
     return emitOpError() << "contracts a multiple of " << step << ", got " << k;
-  if (!getWarpgroup())
+  if (!getWarpgroup()) {
+    if (getAsync())
+      return emitOpError() << "is begun by warpgroups alone";
     return success();
+  }
   if (elementType.isF32())
     return emitOpError() << "warpgroups multiply 16-bit elements, got f32";
   if (int64_t warps = getLayout(getType()).getWarps(); warps % 4 != 0)
     return emitOpError() << "warpgroups are four warps, got " << warps;
+  return success();
+}
+
+LogicalResult DotWaitOp::verify() {
+  auto dot = getInput().getDefiningOp<DotOp>();
+  if (!dot || !dot.getAsync())
+    return emitOpError() << "waits for the result of an asynchronous tile.dot";
   return success();
 }
 

@@ -9,7 +9,10 @@
 #include "attn/Dialect/Tile/IR/Tile.h"
 #include "attn/Dialect/Tile/Transforms/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
 
 #define DEBUG_TYPE "tile-schedule-mma"
 
@@ -36,15 +39,309 @@ static void hoist(GetOp get) {
     get->moveBefore(target);
 }
 
+//===----------------------------------------------------------------------===//
+// Overlap
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A loop that multiplies twice: `first` into a fresh fragment, `second` what
+/// is made of that into a fragment that the loop carries.
+struct ProductLoop {
+  scf::ForOp loop;
+  DotOp first, second;
+  /// Where the right operand of `second` comes from.
+  GetOp get;
+  ReleaseOp release;
+  /// Number of the carried fragment.
+  unsigned carried;
+};
+
+/// What is left to do of an iteration: acc + lhs * (the tile at position).
+struct Pending {
+  Value acc, lhs, position;
+};
+} // namespace
+
+static std::optional<ProductLoop> matchProductLoop(scf::ForOp loop) {
+  SmallVector<DotOp> dots;
+  for (DotOp dot : loop.getBody()->getOps<DotOp>()) {
+    if (!dot.getWarpgroup() || dot.getAsync())
+      return std::nullopt;
+    dots.push_back(dot);
+  }
+  if (dots.size() != 2)
+    return std::nullopt;
+  ProductLoop match{loop, dots[0], dots[1], {}, {}, 0};
+  // The second product: of registers with a tile of a ring that nobody else
+  // reads, at the end of the iteration.
+  match.get = match.second.getRhs().getDefiningOp<GetOp>();
+  if (!match.get || match.get->getBlock() != loop.getBody() ||
+      !match.get->hasOneUse() || !match.second->hasOneUse() ||
+      isa<SharedType>(match.second.getLhs().getType()))
+    return std::nullopt;
+  for (Operation *user : match.get.getRing().getUsers())
+    if (auto release = dyn_cast<ReleaseOp>(user))
+      if (release->getBlock() == loop.getBody() &&
+          release.getPosition() == match.get.getPosition())
+        match.release = release;
+  OpOperand &use = *match.second->use_begin();
+  if (!match.release || !isa<scf::YieldOp>(use.getOwner()))
+    return std::nullopt;
+  match.carried = use.getOperandNumber();
+  // The first product waits for nothing of this loop's second one.
+  if (match.first.getAcc() == loop.getRegionIterArgs()[match.carried])
+    return std::nullopt;
+  return match;
+}
+
+/// Emits what is pending; asynchronously if it is waited for later.
+static DotOp emitPending(OpBuilder &b, ProductLoop &match, Pending pending,
+                         bool async) {
+  Location loc = match.second.getLoc();
+  auto get = GetOp::create(b, loc, match.get.getType(), match.get.getRing(),
+                           pending.position);
+  auto dot = cast<DotOp>(b.clone(*match.second.getOperation()));
+  dot.getLhsMutable().assign(pending.lhs);
+  dot.getRhsMutable().assign(get);
+  dot.getAccMutable().assign(pending.acc);
+  dot.setAsync(async);
+  return dot;
+}
+
+/// Clones the body of an iteration but for its second product. What is pending
+/// of the iteration before runs beside the first product and is complete where
+/// the carried fragment is first used; without any, that is given.
+static Pending emitIteration(OpBuilder &b, ProductLoop &match,
+                             std::optional<Pending> before,
+                             IRMapping &mapping) {
+  Location loc = match.second.getLoc();
+  Value carried = match.loop.getRegionIterArgs()[match.carried];
+  DotOp running;
+  auto finish = [&] {
+    if (!running)
+      return;
+    // A second wait for the tile, which is there: ptxas moves no wait for
+    // products across it.
+    GetOp::create(b, loc, match.get.getType(), match.get.getRing(),
+                  before->position);
+    mapping.map(carried, DotWaitOp::create(b, loc, running.getType(), running,
+                                           /*pending=*/0));
+    ReleaseOp::create(b, loc, match.get.getRing(), before->position);
+    running = nullptr;
+  };
+  // What only makes the operand of the second product takes the registers that
+  // the running one still reads: it comes behind that.
+  SetVector<Operation *> late;
+  for (Operation *def = match.second.getLhs().getDefiningOp();
+       def && def->getBlock() == match.loop.getBody() && def->hasOneUse() &&
+       isPure(def) && def->getNumOperands() == 1;
+       def = def->getOperand(0).getDefiningOp())
+    if (isa<ConvertLayoutOp, arith::TruncFOp>(def))
+      late.insert(def);
+    else
+      break;
+  for (Operation &op : match.loop.getBody()->without_terminator()) {
+    if (&op == match.second || &op == match.get || &op == match.release ||
+        late.contains(&op))
+      continue;
+    bool usesCarried = false;
+    op.walk([&](Operation *inner) {
+      usesCarried |= llvm::is_contained(inner->getOperands(), carried);
+    });
+    if (usesCarried)
+      finish();
+    Operation *clone = b.clone(op, mapping);
+    if (&op != match.first || !before)
+      continue;
+    auto first = cast<DotOp>(clone);
+    first.setAsync(true);
+    running = emitPending(b, match, *before, /*async=*/true);
+    mapping.map(match.first.getResult(),
+                DotWaitOp::create(b, loc, first.getType(), first,
+                                  /*pending=*/1));
+  }
+  finish();
+  for (Operation *op : llvm::reverse(late))
+    b.clone(*op, mapping);
+  return {mapping.lookupOrDefault(match.second.getAcc()),
+          mapping.lookupOrDefault(match.second.getLhs()),
+          mapping.lookupOrDefault(match.get.getPosition())};
+}
+
+/// The loop from `lower` on, on `state`, one product behind: its results but
+/// the carried fragment replace those of the original in `mapping`.
+static Pending emitRotated(OpBuilder &b, ProductLoop &match, Value lower,
+                           ArrayRef<Value> state, Pending pending,
+                           IRMapping &mapping) {
+  scf::ForOp loop = match.loop;
+  SmallVector<Value> inits;
+  for (auto [i, value] : llvm::enumerate(state))
+    if (i != match.carried)
+      inits.push_back(value);
+  inits.append({pending.acc, pending.lhs, pending.position});
+  auto rotated = scf::ForOp::create(
+      b, loop.getLoc(), lower, mapping.lookupOrDefault(loop.getUpperBound()),
+      mapping.lookupOrDefault(loop.getStep()), inits);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(rotated.getBody());
+  IRMapping inner(mapping);
+  inner.map(loop.getInductionVar(), rotated.getInductionVar());
+  unsigned next = 0;
+  for (unsigned i = 0; i < loop.getNumResults(); ++i)
+    if (i != match.carried)
+      inner.map(loop.getRegionIterArgs()[i],
+                rotated.getRegionIterArgs()[next++]);
+  auto args = rotated.getRegionIterArgs().drop_front(next);
+  Pending left =
+      emitIteration(b, match, Pending{args[0], args[1], args[2]}, inner);
+  SmallVector<Value> yielded;
+  for (auto [i, value] : llvm::enumerate(loop.getYieldedValues()))
+    if (i != match.carried)
+      yielded.push_back(inner.lookupOrDefault(value));
+  yielded.append({left.acc, left.lhs, left.position});
+  scf::YieldOp::create(b, loop.getLoc(), yielded);
+  next = 0;
+  for (unsigned i = 0; i < loop.getNumResults(); ++i)
+    if (i != match.carried)
+      mapping.map(loop.getResult(i), rotated.getResult(next++));
+  auto results = rotated.getResults().drop_front(next);
+  return {results[0], results[1], results[2]};
+}
+
+/// Rewrites loops that hand the carried fragment on to each other so that the
+/// second product of an iteration runs beside the first of the next one, from
+/// loop to loop. Where the first loop has no iteration, the others run as they
+/// were.
+static void overlap(MutableArrayRef<ProductLoop> chain) {
+  ProductLoop &head = chain.front(), &tail = chain.back();
+  scf::ForOp first = head.loop, last = tail.loop;
+  OpBuilder b(last);
+  Location loc = first.getLoc();
+
+  auto isRun =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                            first.getLowerBound(), first.getUpperBound());
+  auto branch = scf::IfOp::create(b, loc, last.getResultTypes(), isRun,
+                                  /*withElseRegion=*/true);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(branch.thenBlock());
+    IRMapping mapping, once;
+    once.map(first.getInductionVar(), first.getLowerBound());
+    once.map(first.getRegionIterArgs(), first.getInitArgs());
+    Pending pending = emitIteration(b, head, std::nullopt, once);
+    // The rest of the first loop begins with what its first iteration yields.
+    Value lower =
+        arith::AddIOp::create(b, loc, first.getLowerBound(), first.getStep());
+    SmallVector<Value> state;
+    for (Value value : first.getYieldedValues())
+      state.push_back(value == head.second.getResult()
+                          ? Value()
+                          : once.lookupOrDefault(value));
+    pending = emitRotated(b, head, lower, state, pending, mapping);
+    for (ProductLoop &next : chain.drop_front()) {
+      state.clear();
+      for (Value init : next.loop.getInitArgs())
+        state.push_back(mapping.lookupOrDefault(init));
+      pending = emitRotated(b, next, next.loop.getLowerBound(), state, pending,
+                            mapping);
+    }
+    DotOp dot = emitPending(b, tail, pending, /*async=*/false);
+    ReleaseOp::create(b, loc, tail.get.getRing(), pending.position);
+    SmallVector<Value> results;
+    for (unsigned i = 0; i < last.getNumResults(); ++i)
+      results.push_back(i == tail.carried ? dot.getResult()
+                                          : mapping.lookup(last.getResult(i)));
+    scf::YieldOp::create(b, loc, results);
+
+    b.setInsertionPointToStart(branch.elseBlock());
+    IRMapping rest2;
+    rest2.map(first.getResults(), first.getInitArgs());
+    for (ProductLoop &next : chain.drop_front())
+      b.clone(*next.loop, rest2);
+    SmallVector<Value> plain;
+    for (Value result : last.getResults())
+      plain.push_back(rest2.lookupOrDefault(result));
+    scf::YieldOp::create(b, loc, plain);
+  }
+  last.replaceAllUsesWith(branch.getResults());
+  for (ProductLoop &match : llvm::reverse(chain))
+    match.loop.erase();
+}
+
+/// Whether the loops of `chain` can be followed by `next`: the carried fragment
+/// goes from the one to the other, in one block, with the same ring, and
+/// nothing between them but pure ops that the whole can be moved behind.
+static bool continues(ProductLoop &last, ProductLoop &next) {
+  return last.loop->getBlock() == next.loop->getBlock() &&
+         next.loop.getInitArgs()[next.carried] ==
+             last.loop.getResult(last.carried) &&
+         last.loop.getResult(last.carried).hasOneUse() &&
+         last.get.getRing() == next.get.getRing() &&
+         last.second.getLhs().getType() == next.second.getLhs().getType();
+}
+
+static void overlapLoops(Block &block) {
+  SmallVector<SmallVector<ProductLoop>> chains;
+  for (auto loop : block.getOps<scf::ForOp>()) {
+    std::optional<ProductLoop> match = matchProductLoop(loop);
+    if (!match)
+      continue;
+    if (!chains.empty() && continues(chains.back().back(), *match)) {
+      // All other results of the earlier loops are used by the later one alone.
+      chains.back().push_back(*match);
+      continue;
+    }
+    chains.push_back({*match});
+  }
+  for (SmallVector<ProductLoop> &chain : chains) {
+    // What stands between the loops moves in front of them if it can.
+    Operation *first = chain.front().loop;
+    bool isMovable = true;
+    SmallVector<Operation *> between;
+    Operation *last = chain.back().loop;
+    for (Operation *op = first; op != last; op = op->getNextNode()) {
+      if (llvm::any_of(chain, [&](ProductLoop &m) { return m.loop == op; }))
+        continue;
+      for (Value operand : op->getOperands())
+        for (ProductLoop &m : chain)
+          isMovable &= operand.getDefiningOp() != m.loop.getOperation();
+      isMovable &= isPure(op);
+      between.push_back(op);
+    }
+    // Results of a loop that something other than the next one reads.
+    for (size_t i = 0; i + 1 < chain.size(); ++i)
+      for (Operation *user : chain[i].loop->getUsers())
+        isMovable &= chain[i + 1].loop->isAncestor(user);
+    if (!isMovable)
+      continue;
+    for (Operation *op : between)
+      op->moveBefore(first);
+    overlap(chain);
+  }
+}
+
 namespace {
 struct TileScheduleMMAPass
     : attn::tile::impl::TileScheduleMMAPassBase<TileScheduleMMAPass> {
+  using TileScheduleMMAPassBase::TileScheduleMMAPassBase;
+
   void runOnOperation() override {
-    getOperation()->walk([](WarpSpecializeOp roles) {
+    getOperation()->walk([&](WarpSpecializeOp roles) {
       SmallVector<GetOp> gets;
       roles.walk([&](GetOp get) { gets.push_back(get); });
       for (GetOp get : gets)
         hoist(get);
+      // Three and more warpgroups hide each other's softmax, and have no
+      // registers for two products at a time.
+      constexpr int32_t kMostWarps = 8;
+      if (!overlapProducts ||
+          llvm::max_element(roles.getWarps())[0] > kMostWarps)
+        return;
+      SmallVector<Block *> blocks;
+      roles.walk([&](Block *block) { blocks.push_back(block); });
+      for (Block *block : blocks)
+        overlapLoops(*block);
     });
   }
 };

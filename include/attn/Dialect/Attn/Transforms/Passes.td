@@ -190,7 +190,10 @@ def AttnSpecializeMasksPass : Pass<"attn-specialize-masks"> {
            "them where attn.rows_above finds that they may have weight">,
     Option<"peelTails", "peel-tails", "bool", /*default=*/"false",
            "Split a shorter last tile of keys from the loop where there is no "
-           "mask, too">
+           "mask, too">,
+    Option<"partialFirst", "partial-first", "bool", /*default=*/"false",
+           "Walk over the tiles where a mask ends before those that every query "
+           "sees: of a causal mask there is one for each tile of queries">
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

@@ -355,7 +355,9 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
 
     Under `warpgroup` the product is issued by groups of four warps (`wgmma`),
     which read rhs, and lhs where it is shared, without registers: 16-bit
-    elements, a multiple of four warps.
+    elements, a multiple of four warps. With `async` the product is only begun:
+    the result passes through a `tile.dot_wait` before anything else uses it, and
+    the shared operands hold until then.
 
     ```mlir
     %s = tile.dot %q, %k, %zero {transpose_rhs}
@@ -365,7 +367,8 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
   }];
   let arguments = (ins AnyTypeOf<[Tile_Fragment, Tile_SharedType]>:$lhs,
                        Tile_SharedType:$rhs, Tile_Fragment:$acc,
-                       UnitAttr:$transpose_rhs, UnitAttr:$warpgroup);
+                       UnitAttr:$transpose_rhs, UnitAttr:$warpgroup,
+                       UnitAttr:$async);
   let results = (outs Tile_Fragment:$result);
   let assemblyFormat = [{
     $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `->`
@@ -392,6 +395,30 @@ def Tile_DotOnesOp : Tile_Op<"dot_ones", [Pure,
   let results = (outs Tile_Fragment:$result);
   let assemblyFormat = [{
     $lhs `,` $acc attr-dict `:` type($lhs) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_DotWaitOp : Tile_Op<"dot_wait", [MemoryEffects<[MemRead, MemWrite]>,
+    AllTypesMatch<["input", "result"]>]> {
+  let summary = "waits for a product that was begun";
+  let description = [{
+    Waits until all products but the last `pending` that were begun are complete,
+    among them `input`, and yields it.
+
+    ```mlir
+    %s0 = tile.dot %q, %k, %zero {transpose_rhs, warpgroup, async} : ...
+    %o0 = tile.dot %p, %v, %acc {warpgroup, async} : ...
+    %s = tile.dot_wait %s0 pending 1 : tensor<128x128xf32, #acc>
+    %o = tile.dot_wait %o0 : tensor<128x64xf32, #acc>
+    ```
+  }];
+  let arguments = (ins Tile_Fragment:$input,
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntMinValue<0>]>,
+                        "0">:$pending);
+  let results = (outs Tile_Fragment:$result);
+  let assemblyFormat = [{
+    $input (`pending` $pending^)? attr-dict `:` type($input)
   }];
   let hasVerifier = 1;
 }

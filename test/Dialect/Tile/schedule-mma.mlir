@@ -1,0 +1,70 @@
+// RUN: attn-opt %s -tile-schedule-mma -canonicalize | FileCheck %s
+// RUN: attn-opt %s -tile-schedule-mma=overlap-products=false | FileCheck %s --check-prefix=SERIAL
+
+#acc = #tile.accumulator<warps = 8>
+#op = #tile.operand<warps = 8, bits = 16>
+!ring = !tile.ring<2 x !tile.shared<64x64xf16>>
+!tile = !tile.shared<64x64xf16>
+!s = tensor<128x64xf32, #acc>
+
+// The first iteration has no product before it, the last leaves one.
+
+// CHECK-LABEL: gpu.func @chain
+// CHECK:         scf.if
+// CHECK:           tile.get %[[K:.*]][
+// CHECK:           %[[S:.*]] = tile.dot {{.*}} {transpose_rhs, warpgroup}
+// CHECK:           %[[E:.*]] = math.exp2 %[[S]]
+// CHECK:           %[[P:.*]] = tile.convert_layout
+// CHECK:           scf.for {{.*}} iter_args({{.*}}, %[[A:.*]] = %{{.*}}, %[[Q:.*]] = %[[P]], %[[J:.*]] = %{{.*}})
+// CHECK:             tile.get %[[K]][
+// CHECK:             %[[S0:.*]] = tile.dot {{.*}} {async, transpose_rhs, warpgroup}
+// CHECK:             %[[V:.*]] = tile.get %[[VALUES:.*]][%[[J]]]
+// CHECK:             %[[O0:.*]] = tile.dot %[[Q]], %[[V]], %[[A]] {async, warpgroup}
+// CHECK:             %[[S1:.*]] = tile.dot_wait %[[S0]] pending 1
+// CHECK:             tile.release %[[K]][
+// CHECK:             math.exp2 %[[S1]]
+// CHECK:             tile.get %[[VALUES]][%[[J]]]
+// CHECK-NEXT:        tile.dot_wait %[[O0]] :
+// CHECK-NEXT:        tile.release %[[VALUES]][%[[J]]]
+// CHECK:             arith.truncf
+// CHECK:             scf.yield
+// CHECK:           tile.get %[[VALUES]]
+// CHECK:           tile.dot {{.*}} {warpgroup}
+// CHECK:           tile.release %[[VALUES]]
+// CHECK:         else
+
+// SERIAL-LABEL: gpu.func @chain
+// SERIAL:         %[[S:.*]] = tile.dot {{.*}} {transpose_rhs, warpgroup}
+// SERIAL-NEXT:    tile.release
+// SERIAL-NEXT:    tile.get
+// SERIAL-NEXT:    math.exp2 %[[S]]
+// SERIAL-NOT:     async
+gpu.module @m {
+  gpu.func @chain(%q: tensor<128x64xf16, #op>, %out: memref<?x64xf32>, %end: index) kernel attributes {tile.num_warps = 8 : i32} {
+    %keys = tile.ring_create : !ring
+    %values = tile.ring_create : !ring
+    tile.warp_specialize
+    warps 8 registers 240 {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c64 = arith.constant 64 : index
+      %zero = arith.constant 0.0 : f32
+      %none = tile.splat %zero : !s
+      %o:2 = scf.for %n = %c0 to %end step %c64 iter_args(%acc = %none, %i = %c0) -> (!s, index) {
+        %k = tile.get %keys[%i] : !ring -> !tile
+        %s = tile.dot %q, %k, %none {transpose_rhs, warpgroup} : tensor<128x64xf16, #op>, !tile -> !s
+        tile.release %keys[%i] : !ring
+        %e = math.exp2 %s : !s
+        %h = arith.truncf %e : !s to tensor<128x64xf16, #acc>
+        %p = tile.convert_layout %h : tensor<128x64xf16, #acc> -> tensor<128x64xf16, #op>
+        %v = tile.get %values[%i] : !ring -> !tile
+        %t = tile.dot %p, %v, %acc {warpgroup} : tensor<128x64xf16, #op>, !tile -> !s
+        tile.release %values[%i] : !ring
+        %j = arith.addi %i, %c1 : index
+        scf.yield %t, %j : !s, index
+      }
+      tile.store %o#0, %out[%c0, %c0] : !s, memref<?x64xf32>
+    }
+    gpu.return
+  }
+}
