@@ -48,7 +48,8 @@ void ScalarSlice::visit(Value value) {
     addWithControl(branch);
   } else {
     if (!isa<RingCreateOp>(def) &&
-        (def->getNumRegions() != 0 || isa<TileDialect>(def->getDialect())))
+        (def->getNumRegions() != 0 ||
+         isa_and_nonnull<TileDialect>(def->getDialect())))
       obstacle = obstacle ? obstacle : def;
     ops.insert(def);
     llvm::append_range(worklist, def->getOperands());
@@ -56,7 +57,8 @@ void ScalarSlice::visit(Value value) {
 }
 
 void ScalarSlice::addWithControl(Operation *op) {
-  for (; op && isa<scf::ForOp, scf::IfOp, PutOp>(op); op = op->getParentOp()) {
+  for (; isa_and_nonnull<scf::ForOp, scf::IfOp, PutOp>(op);
+       op = op->getParentOp()) {
     if (!ops.insert(op).second)
       break;
     if (auto loop = dyn_cast<scf::ForOp>(op)) {

@@ -40,13 +40,16 @@ static bool hasWGMMA(gpu::GPUModuleOp module) {
 
 /// Whether all warps run `op` together.
 static bool isUniform(Operation *op) {
-  for (Operation *parent = op->getParentOp(); !isa<gpu::GPUFuncOp>(parent);
-       parent = parent->getParentOp())
-    if (auto branch = dyn_cast<scf::IfOp>(parent)) {
-      Operation *def = branch.getCondition().getDefiningOp();
-      if (def && isa<TileDialect>(def->getDialect()) && !isa<AllOp>(def))
-        return false;
-    }
+  for (Operation *parent = op->getParentOp();
+       parent && !isa<gpu::GPUFuncOp>(parent); parent = parent->getParentOp()) {
+    auto branch = dyn_cast<scf::IfOp>(parent);
+    Operation *def = branch ? branch.getCondition().getDefiningOp() : nullptr;
+    if (!def || isa<AllOp>(def))
+      continue;
+    // Of an op without a dialect nothing is known.
+    if (!def->getDialect() || isa<TileDialect>(def->getDialect()))
+      return false;
+  }
   return true;
 }
 
