@@ -37,11 +37,8 @@ static void addWarpgroupSchedule(OpPassManager &pm) {
   attn::tile::TileMultibufferLoadsPassOptions rings;
   rings.warpgroupsOnly = true;
   pm.addPass(attn::tile::createTileMultibufferLoadsPass(rings));
-  // Keys behind the end of a block's loops are masked: their values may be
-  // read.
   attn::tile::TileFormTensorMapsPassOptions maps;
   maps.warpgroupsOnly = true;
-  maps.overrun = true;
   pm.addPass(attn::tile::createTileFormTensorMapsPass(maps));
   pm.addPass(attn::tile::createTileSpecializeWarpsPass());
   pm.addPass(createCanonicalizerPass());
