@@ -73,6 +73,13 @@ public:
   std::optional<Reduction> open(const Expr *reduced,
                                 const Expr *along = nullptr);
 
+  /// The combiner, start and body of a reduction of one dimension at a position
+  /// in it.
+  std::optional<Reduction> openAt(const Expr *reduced, const Expr *position);
+  /// The extent of the one dimension that is reduced; null where there is not
+  /// exactly one of more than one element.
+  const Expr *getReducedExtent(const Expr *reduced);
+
   /// The map that a read is, over a domain of `numDims` dimensions in which
   /// `positions` places the variables; null where a position is no map result,
   /// or where the tensor is larger than what is read. Positions are a variable,
@@ -86,6 +93,10 @@ public:
   void equate(const Expr *a, const Expr *b);
   bool isSameSize(const Expr *a, const Expr *b) {
     return a == b || canonicalSize(a) == canonicalSize(b);
+  }
+  /// a - b where that is a number.
+  std::optional<int64_t> getSizeDifference(const Expr *a, const Expr *b) {
+    return exprs.add(canonicalSize(a), canonicalSize(b), -1)->getInt();
   }
 
   /// Ops with assertions in their body that were looked through.
@@ -104,6 +115,9 @@ private:
                        ArrayRef<const Expr *> indices,
                        SmallVectorImpl<const Expr *> &loops);
   const Expr *unroll(const Expr *e);
+  Reduction openSoftmax(const Expr *reduced, const Expr *position);
+  std::optional<Reduction> openLoops(const Expr *reduced,
+                                     ArrayRef<const Expr *> loops);
   const Expr *canonicalSize(const Expr *e);
   void equateLoops(linalg::LinalgOp op);
   const Expr *loopExtent(linalg::LinalgOp op, unsigned loop);

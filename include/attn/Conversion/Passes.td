@@ -275,7 +275,16 @@ def RaiseLinalgPass : Pass<"attn-raise-linalg"> {
              clEnumValN(::mlir::attn::Numerics::Relaxed, "relaxed",
                         "excess precision is allowed"),
              clEnumValN(::mlir::attn::Numerics::Strict, "strict",
-                        "every rounding is kept"))}]>
+                        "every rounding is kept"))}]>,
+    Option<"shift", "shift", "::mlir::attn::Shift",
+           /*default=*/"::mlir::attn::Shift::Maximum",
+           "what has to be taken off the scores of a row",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::attn::Shift::Maximum, "maximum",
+                        "their maximum"),
+             clEnumValN(::mlir::attn::Shift::Any, "any",
+                        "any value, or nothing: the graph may overflow where "
+                        "the captured attention does not"))}]>
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::attn::AttnDialect",

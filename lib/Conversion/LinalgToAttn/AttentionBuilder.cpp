@@ -55,6 +55,8 @@ private:
   getOperand(const MatchedOperand &operand,
              ArrayRef<std::pair<const Expr *, unsigned>> wanted);
   Value materialize(const MatchedOperand &operand, ArrayRef<const Expr *> vars);
+  std::pair<Value, AffineMap> getSink();
+  Value scaleOutput(Value output, ArrayRef<const Expr *> dims);
   void buildRegion(Region &region, const Expr *e, bool isScore);
 
   AttentionMatch &match;
@@ -420,6 +422,48 @@ std::pair<Value, AffineMap> AttentionBuilder::getOperand(
   return {tensor, getMap(results)};
 }
 
+/// One more logit of every row: a tensor over batch dimensions.
+std::pair<Value, AffineMap> AttentionBuilder::getSink() {
+  MatchedOperand sink;
+  sink.expr = match.sink;
+  while (sink.expr->isOp<arith::ExtFOp>())
+    sink.expr = sink.expr->getOperand(0);
+  sink.type = cast<FloatType>(sink.expr->getType());
+  sink.isRead = sink.expr->isLeaf() && getReadTensor(sink.expr) &&
+                getCaptureMap(sink.expr);
+  return getOperand(sink, {});
+}
+
+/// What multiplies and divides the output, in an op behind the attention.
+Value AttentionBuilder::scaleOutput(Value output, ArrayRef<const Expr *> dims) {
+  if (match.factors.empty() && match.divisors.empty())
+    return output;
+  FloatType acc = match.accumulator;
+  Promoter promoter(exprs, acc);
+  auto convert = [&](const Expr *e, FloatType type) {
+    auto from = cast<FloatType>(e->getType());
+    if (from == type)
+      return e;
+    return from.getWidth() < type.getWidth()
+               ? exprs.getOp<arith::ExtFOp>(type, {e})
+               : exprs.getOp<arith::TruncFOp>(type, {e});
+  };
+  SmallVector<const Expr *> vars(dims);
+  for (const Expr *&var : vars)
+    if (!var)
+      var = exprs.makeOpaqueVar(exprs.getIndex(1));
+  const Expr *e = convert(exprs.getRead(output, vars), acc);
+  for (const Expr *f : match.factors)
+    e = exprs.getOp<arith::MulFOp>(acc, {e, convert(promoter.promote(f), acc)});
+  for (const Expr *f : match.divisors)
+    e = exprs.getOp<arith::DivFOp>(acc, {e, convert(promoter.promote(f), acc)});
+  MatchedOperand scaled;
+  scaled.type = cast<FloatType>(
+      cast<RankedTensorType>(output.getType()).getElementType());
+  scaled.expr = convert(e, scaled.type);
+  return materialize(scaled, vars);
+}
+
 //===----------------------------------------------------------------------===//
 // The op
 //===----------------------------------------------------------------------===//
@@ -483,13 +527,22 @@ Value AttentionBuilder::build(AttentionOp &op) {
     maps.push_back(map);
   }
 
+  Value sink;
+  if (match.sink) {
+    auto [tensor, map] = getSink();
+    sink = tensor;
+    maps.push_back(map);
+  }
+
   // The output, laid out as the root, with collapsed dimensions apart.
   auto rootType = cast<RankedTensorType>(match.root.getType());
   SmallVector<OpFoldResult> sizes;
   SmallVector<AffineExpr> results;
+  SmallVector<const Expr *> dimVars;
   SmallVector<ReassociationIndices> groups;
   bool needsM = !match.m, needsE = !match.e;
   auto addUnit = [&](AffineExpr expr) {
+    dimVars.push_back(nullptr);
     sizes.push_back(outer.getIndexAttr(1));
     results.push_back(expr);
   };
@@ -503,6 +556,7 @@ Value AttentionBuilder::build(AttentionOp &op) {
       else
         sizes.push_back(emitOuter(extent));
       results.push_back(toAffine(var));
+      dimVars.push_back(var);
     }
     if (!dims.empty())
       continue;
@@ -532,8 +586,8 @@ Value AttentionBuilder::build(AttentionOp &op) {
   FloatAttr fill;
   if (match.fill)
     fill = outer.getF64FloatAttr(*match.fill);
-  op = AttentionOp::create(outer, loc, query, key, value, captured, Value(),
-                           init, Value(), Value(), maps, fill, match.emptyRows);
+  op = AttentionOp::create(outer, loc, query, key, value, captured, sink, init,
+                           Value(), Value(), maps, fill, match.emptyRows);
   OpBuilder::InsertionGuard guard(outer);
   outer.setInsertionPoint(op);
   if (match.score != match.product)
@@ -542,7 +596,7 @@ Value AttentionBuilder::build(AttentionOp &op) {
     buildRegion(op.getMask(), match.mask, /*isScore=*/false);
 
   outer.setInsertionPointAfter(op);
-  Value result = op->getResult(0);
+  Value result = scaleOutput(op->getResult(0), dimVars);
   if (static_cast<int64_t>(sizes.size()) != rootType.getRank())
     result = tensor::CollapseShapeOp::create(outer, loc, result, groups);
   if (result.getType() != rootType)
@@ -591,6 +645,8 @@ std::string mlir::attn::describe(AttentionOp op) {
   print(", value", op.getValueMap());
   for (unsigned i = 0, count = op.getCaptures().size(); i < count; ++i)
     print(", capture", op.getCaptureMap(i));
+  if (op.getSink())
+    print(", sink", op.getSinkMap());
   print(", output", op.getOutputMap());
   os << "; " << (op.hasScore() ? "score region" : "plain scores") << "; ";
   if (!op.hasMask())

@@ -44,12 +44,15 @@ namespace {
 // Softmaxes of a function
 //===----------------------------------------------------------------------===//
 
+std::string nameOfFunction(Operation *op) {
+  auto parent = op->getParentOfType<FunctionOpInterface>();
+  return parent ? parent.getName().str() : "";
+}
+
 /// One softmax: the op that sums exponentials along a dimension.
 struct Site {
-  explicit Site(Operation *op) : op(op), loc(op->getLoc()) {
-    if (auto parent = op->getParentOfType<FunctionOpInterface>())
-      function = parent.getName().str();
-  }
+  explicit Site(Operation *op)
+      : op(op), loc(op->getLoc()), function(nameOfFunction(op)) {}
   Operation *op;
   Location loc;
   std::string function;
@@ -144,6 +147,20 @@ bool isDivisor(Operation *sum) {
   return false;
 }
 
+/// Free of effects, but for assertions in a body.
+bool isRemovable(Operation *op) {
+  if (isMemoryEffectFree(op))
+    return true;
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalgOp || !linalgOp.hasPureTensorSemantics())
+    return false;
+  return llvm::all_of(*linalgOp.getBlock(), [](Operation &nested) {
+    return isa<cf::AssertOp>(nested) ||
+           nested.hasTrait<OpTrait::IsTerminator>() ||
+           isMemoryEffectFree(&nested);
+  });
+}
+
 class RaiseLinalg {
 public:
   RaiseLinalg(Operation *root, const MatchOptions &options, int64_t &budget)
@@ -155,12 +172,16 @@ public:
 private:
   void analyze();
   void analyzeTensorOp(linalg::LinalgOp op);
+  void analyzeChain(linalg::LinalgOp op);
+  void reportChains();
   void analyzeBufferOp(linalg::LinalgOp op);
   Site &addSite(Operation *op) {
     return sites.insert({op, Site(op)}).first->second;
   }
   Operation *findExponential(Value value);
   void tryRoot(Value value);
+  void tryBehindFirst(Value value);
+  bool isDead(Value value, unsigned depth = 0);
   Site *findSite(Operation *normalizer, Operation *exponential);
   Operation *getRefusal(Site &site, const AttentionMatch &match);
   void eraseDead();
@@ -173,8 +194,14 @@ private:
   SoftmaxSites values;
   llvm::MapVector<Operation *, Site> sites;
   DenseMap<Operation *, Operation *> siteOfExponential;
-  SmallVector<Value> candidates;
-  SmallVector<Operation *> dead;
+  llvm::SetVector<Value> candidates;
+  DenseSet<Value> tried;
+  /// Roots that a remark speaks of.
+  DenseSet<Operation *> explained;
+  /// Contractions of what follows from another contraction.
+  SmallVector<std::pair<Operation *, Operation *>> chains;
+  DenseMap<Value, Operation *> contractionOf;
+  llvm::SetVector<Operation *> dead;
   /// Addresses alone: what was erased.
   DenseSet<Operation *> erased;
   llvm::SetVector<Value> writtenExponentials;
@@ -206,6 +233,47 @@ Operation *RaiseLinalg::findExponential(Value value) {
   return nullptr;
 }
 
+/// Notes products of what follows from a product, which may be an attention
+/// without a softmax. Weights that are known make a layer of a network.
+void RaiseLinalg::analyzeChain(linalg::LinalgOp op) {
+  Operation *first = nullptr;
+  for (Value operand : getReadValues(op))
+    if (Operation *source = contractionOf.lookup(operand))
+      first = source;
+  auto note = [&](Operation *source) {
+    for (Value result : op->getResults())
+      contractionOf[result] = source;
+  };
+  if (op.getNumReductionLoops() == 0) {
+    if (first)
+      note(first);
+    return;
+  }
+  Value addend = getAddend(op);
+  if (!addend || !addend.getDefiningOp<arith::MulFOp>() ||
+      llvm::any_of(op->getOperands(), [](Value operand) {
+        return operand.getDefiningOp<arith::ConstantOp>();
+      }))
+    return;
+  if (first)
+    chains.push_back({first, op});
+  note(op);
+}
+
+/// Contractions that are left without a softmax between them.
+void RaiseLinalg::reportChains() {
+  for (auto [first, second] : chains) {
+    if (erased.contains(first) || erased.contains(second) ||
+        explained.contains(first) || explained.contains(second))
+      continue;
+    remark::analysis(second->getLoc(), remark::RemarkOpts::name("contractions")
+                                           .category("attn")
+                                           .function(nameOfFunction(second)))
+        << "no attention: there is no softmax between this contraction and the "
+           "one that it follows from";
+  }
+}
+
 void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
   bool own = holdsExponential(op);
   bool fromExponential = own, fromContraction = false;
@@ -225,7 +293,7 @@ void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
     if (fromContraction &&
         holds<arith::DivFOp, arith::MulFOp, arith::SelectOp>(op))
       for (Value result : op->getResults())
-        candidates.push_back(result);
+        candidates.insert(result);
     return;
   }
   if (!fromExponential || op->getNumResults() != 1)
@@ -250,7 +318,7 @@ void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
     return;
   }
   values.contractions.insert(op->getResult(0));
-  candidates.push_back(op->getResult(0));
+  candidates.insert(op->getResult(0));
 }
 
 /// Softmax on buffers: stores cannot be proved away, so it is only reported.
@@ -292,10 +360,12 @@ void RaiseLinalg::analyze() {
       return WalkResult::advance();
     }
     if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op)) {
-      if (linalgOp.hasPureTensorSemantics())
+      if (linalgOp.hasPureTensorSemantics()) {
         analyzeTensorOp(linalgOp);
-      else if (linalgOp.hasPureBufferSemantics())
+        analyzeChain(linalgOp);
+      } else if (linalgOp.hasPureBufferSemantics()) {
         analyzeBufferOp(linalgOp);
+      }
       return WalkResult::skip();
     }
     if (isa<tensor::CastOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp,
@@ -304,6 +374,8 @@ void RaiseLinalg::analyze() {
         values.exponentials.insert(op->getResult(0));
       if (values.contractions.contains(op->getOperand(0)))
         values.contractions.insert(op->getResult(0));
+      if (Operation *source = contractionOf.lookup(op->getOperand(0)))
+        contractionOf[op->getResult(0)] = source;
     }
     return WalkResult::advance();
   });
@@ -312,7 +384,8 @@ void RaiseLinalg::analyze() {
 Site *RaiseLinalg::findSite(Operation *normalizer, Operation *exponential) {
   if (auto *it = sites.find(normalizer); it != sites.end())
     return &it->second;
-  if (Operation *op = siteOfExponential.lookup(exponential))
+  if (Operation *op =
+          exponential ? siteOfExponential.lookup(exponential) : nullptr)
     return &sites.find(op)->second;
   return nullptr;
 }
@@ -350,20 +423,6 @@ static bool isValid(Operation *op) {
         return success(thread == llvm::get_threadid());
       });
   return succeeded(verify(op));
-}
-
-/// Free of effects, but for assertions in a body.
-static bool isRemovable(Operation *op) {
-  if (isMemoryEffectFree(op))
-    return true;
-  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  if (!linalgOp || !linalgOp.hasPureTensorSemantics())
-    return false;
-  return llvm::all_of(*linalgOp.getBlock(), [](Operation &nested) {
-    return isa<cf::AssertOp>(nested) ||
-           nested.hasTrait<OpTrait::IsTerminator>() ||
-           isMemoryEffectFree(&nested);
-  });
 }
 
 /// What the body and the inputs of `op` read, but for constants.
@@ -408,9 +467,46 @@ findFusedOriginals(ArrayRef<Operation *> gathers) {
   return originals.takeVector();
 }
 
+/// Whether nothing but what was captured uses the value.
+bool RaiseLinalg::isDead(Value value, unsigned depth) {
+  return llvm::all_of(value.getUsers(), [&](Operation *user) {
+    if (auto op = user->getParentOfType<linalg::LinalgOp>())
+      user = op;
+    if (dead.contains(user))
+      return true;
+    return depth < 8 && user->getNumResults() != 0 && isRemovable(user) &&
+           llvm::all_of(
+               user->getResults(),
+               [&](Value result) { return isDead(result, depth + 1); });
+  });
+}
+
+/// The guard or the division may be behind the contraction: the whole is tried
+/// before its part.
+void RaiseLinalg::tryBehindFirst(Value value) {
+  if (!tried.insert(value).second)
+    return;
+  llvm::SetVector<Value> work;
+  work.insert(value);
+  for (size_t i = 0; i < work.size() && i < 8; ++i)
+    for (Operation *user : llvm::make_early_inc_range(work[i].getUsers())) {
+      auto op = dyn_cast<linalg::LinalgOp>(user);
+      if (op ? op.getNumReductionLoops() != 0
+             : !isa<tensor::TensorDialect>(user->getDialect()))
+        continue;
+      for (Value result : user->getResults())
+        if (values.contractions.contains(result))
+          work.insert(result);
+    }
+  for (Value next : ArrayRef(work.getArrayRef()).drop_front())
+    if (candidates.contains(next))
+      tryBehindFirst(next);
+  tryRoot(value);
+}
+
 void RaiseLinalg::tryRoot(Value value) {
   Operation *def = value.getDefiningOp();
-  if (value.use_empty())
+  if (isDead(value))
     return;
   Miss miss;
   std::unique_ptr<AttentionMatch> match =
@@ -418,7 +514,16 @@ void RaiseLinalg::tryRoot(Value value) {
   if (!match) {
     if (miss.reason.empty())
       return;
+    explained.insert(def);
     Site *site = findSite(miss.culprit, miss.exponential);
+    if (!site)
+      site = findSite(nullptr, findExponential(value));
+    if (!site && isa<linalg::LinalgOp>(def)) {
+      // Exponentials that nothing sums up.
+      Site &added = addSite(def);
+      added.exponential = miss.exponential;
+      site = &added;
+    }
     if (site && !site->isDone &&
         (site->reason.empty() || miss.progress >= site->progress)) {
       site->reason = miss.reason;
@@ -427,6 +532,7 @@ void RaiseLinalg::tryRoot(Value value) {
     }
     return;
   }
+  explained.insert(def);
   Site *site = findSite(match->normalizer, match->exponential);
   if (!site) {
     // A sum that was not seen as a softmax on its own.
@@ -459,11 +565,11 @@ void RaiseLinalg::tryRoot(Value value) {
     return;
   }
   value.replaceAllUsesWith(result);
-  dead.push_back(def);
+  dead.insert(def);
   SmallVector<Operation *> gathers =
       llvm::to_vector(match->tensors.getAsserting());
   llvm::append_range(gathers, findFusedOriginals(gathers));
-  llvm::append_range(dead, gathers);
+  dead.insert_range(gathers);
   if (budget > 0)
     --budget;
   site->status = CaptureReport::Status::Captured;
@@ -519,8 +625,9 @@ void RaiseLinalg::report(Site &site) {
 bool RaiseLinalg::run() {
   analyze();
   for (Value candidate : candidates)
-    tryRoot(candidate);
+    tryBehindFirst(candidate);
   eraseDead();
+  reportChains();
   for (auto &entry : sites)
     report(entry.second);
   return !dead.empty();
@@ -537,6 +644,7 @@ struct RaiseLinalgPass : attn::impl::RaiseLinalgPassBase<RaiseLinalgPass> {
   void runOnOperation() override {
     MatchOptions options;
     options.strict = numerics == Numerics::Strict;
+    options.anyShift = shift == Shift::Any;
     int64_t budget = fuseLimit;
     if (!RaiseLinalg(getOperation(), options, budget).run())
       markAllAnalysesPreserved();

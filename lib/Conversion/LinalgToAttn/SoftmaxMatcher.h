@@ -65,6 +65,9 @@ struct AttentionMatch {
   /// The score as a function of `product`, the dot product.
   const Expr *product = nullptr;
   const Expr *score = nullptr;
+  /// One more logit of every row, and what multiplies and divides the output.
+  const Expr *sink = nullptr;
+  SmallVector<const Expr *> factors, divisors;
   /// Null where every key is seen.
   const Expr *mask = nullptr;
   std::optional<double> fill;
@@ -74,6 +77,8 @@ struct AttentionMatch {
 struct MatchOptions {
   /// Keep every rounding of the scores, and scales where they are.
   bool strict = false;
+  /// Take the exponent without the row maximum, which may overflow.
+  bool anyShift = false;
 };
 
 /// Proves that `root` holds an attention. Looks at the IR alone; fails with

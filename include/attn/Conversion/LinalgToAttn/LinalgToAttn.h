@@ -21,6 +21,14 @@ enum class Numerics {
   Strict,
 };
 
+/// What a softmax takes off the scores of a row.
+enum class Shift {
+  /// Their maximum.
+  Maximum,
+  /// Any value, or nothing.
+  Any,
+};
+
 #define GEN_PASS_DECL_RAISELINALGPASS
 #include "attn/Conversion/Passes.h.inc"
 

@@ -1,0 +1,391 @@
+//===- Operands.cpp - Queries, keys, values and their dimensions ----------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Matcher.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::attn;
+
+/// Whether the positions of a read make an indexing map; variables in
+/// `ungrouped` may not be divided.
+bool Matcher::isMappable(const Expr *leaf, bool mayGroup, uint64_t ungrouped) {
+  if (!leaf->isLeaf() || !getReadTensor(leaf))
+    return false;
+  // Any numbering does; grouped dimensions come first.
+  DenseMap<const Expr *, unsigned> positions;
+  ExprContext &exprs = match->exprs;
+  unsigned numGrouped = 0, numDims = exprs.getNumVars();
+  for (bool grouped : {true, false})
+    for (unsigned i = 0; i < numDims; ++i) {
+      const Expr *var = exprs.getVar(i);
+      if ((mayGroup && !(bit(var) & ungrouped)) != grouped)
+        continue;
+      positions[var] = positions.size();
+      numGrouped += grouped;
+    }
+  return bool(match->tensors.getReadMap(leaf, positions, numDims, numGrouped));
+}
+
+/// Notes a quotient and remainder of a variable of the root, in `shared`, that
+/// only splitting its dimension can make a map of.
+void Matcher::noteSplits(const Expr *leaf, bool mayGroup, uint64_t shared) {
+  if (wantedSplit)
+    return;
+  SmallVector<std::tuple<const Expr *, int64_t, bool>> found;
+  llvm::DenseSet<const Expr *> seen;
+  std::function<void(const Expr *)> walk = [&](const Expr *e) {
+    if (!seen.insert(e).second)
+      return;
+    if ((e->is(ExprKind::FloorDiv) || e->is(ExprKind::Mod)) &&
+        e->getOperand(0)->is(ExprKind::Var) && e->getOperand(1)->getInt() &&
+        (bit(e->getOperand(0)) & rootVars & shared))
+      found.push_back({e->getOperand(0), *e->getOperand(1)->getInt(),
+                       e->is(ExprKind::Mod)});
+    for (const Expr *operand : e->getOperands())
+      walk(operand);
+    for (const ExprTerm &term : e->getTerms())
+      for (const Expr *atom : term.atoms)
+        walk(atom);
+  };
+  walk(leaf);
+  ExprContext &exprs = match->exprs;
+  for (auto [var, c, isMod] : found) {
+    bool both = llvm::any_of(
+        found, [&, v = var, size = c, mod = isMod](const auto &other) {
+          return std::get<0>(other) == v && std::get<1>(other) == size &&
+                 std::get<2>(other) != mod;
+        });
+    // A quotient or a remainder alone is a map already.
+    if (mayGroup && !both)
+      continue;
+    const Expr *extent = exprs.getExtent(var), *size = exprs.getIndex(c);
+    if (c <= 1 || extent == size ||
+        exprs.mul(exprs.floorDiv(extent, size), size) != extent)
+      continue;
+    if (!wantedSplit || c < wantedSplit->second)
+      wantedSplit = {var, c};
+  }
+}
+
+/// Follows data movement, widening casts and constant scales behind an operand
+/// to the tensor that the op reads.
+void Matcher::peel(const Expr *e, MatchedOperand &operand, const Expr *&scale,
+                   bool mayGroup, unsigned minWidth, uint64_t shared) {
+  TensorExprs &tensors = match->tensors;
+  ExprContext &exprs = match->exprs;
+  unsigned width = e->getType().getIntOrFloatBitWidth();
+  // Above a cast, the width that counts is below it.
+  const Expr *current = e;
+  const Expr *factor = scale;
+  const Expr *deepest = nullptr;
+  Type scaleType = factor ? factor->getType() : Type(Float32Type::get(ctx));
+  // A computation whose result is repeated: compute it once.
+  auto noteBroadcast = [&](const Expr *next) {
+    unsigned now = next->getType().getIntOrFloatBitWidth();
+    if (operand.isRead && now <= width && now >= minWidth &&
+        (operand.expr->getVars() & ~next->getVars()) != 0) {
+      operand.expr = next;
+      operand.isRead = false;
+      operand.type = cast<FloatType>(next->getType());
+      scale = factor;
+    }
+  };
+  for (unsigned depth = 0; depth < 200; ++depth) {
+    if (current->isOp<arith::ExtFOp>()) {
+      current = current->getOperand(0);
+      continue;
+    }
+    if (current->isOp<arith::TruncFOp>() && !options.strict) {
+      current = current->getOperand(0);
+      continue;
+    }
+    if (current->isLeaf()) {
+      unsigned now = current->getType().getIntOrFloatBitWidth();
+      deepest = current;
+      if (isMappable(current, mayGroup, bit(n) | ~shared) && now <= width &&
+          now >= minWidth) {
+        operand.expr = current;
+        operand.isRead = true;
+        operand.type = cast<FloatType>(current->getType());
+        scale = factor;
+        width = now;
+      }
+      const Expr *next = tensors.step(current);
+      if (!next)
+        break;
+      if (next->isLeaf() || next->isOp<arith::ExtFOp>() ||
+          next->isOp<arith::TruncFOp>() || next->isOp<arith::MulFOp>() ||
+          next->isOp<arith::DivFOp>()) {
+        if (!next->isLeaf())
+          noteBroadcast(next);
+        current = next;
+        continue;
+      }
+      noteBroadcast(next);
+      break;
+    }
+    if (current->isOp<arith::MulFOp>() || current->isOp<arith::DivFOp>()) {
+      // A product with numbers that no variable takes part in.
+      if (!factor ||
+          (options.strict && current->getType().getIntOrFloatBitWidth() < 32))
+        break;
+      SmallVector<const Expr *> above, below;
+      flatten(current, false, above, below);
+      const Expr *tensor = nullptr;
+      bool plain = true;
+      auto take = [&](const Expr *f, bool inverse) {
+        const Expr *number = f;
+        if (f->getVars() == 0)
+          number = tensors.expand(f);
+        if (f->getVars() == 0 && isa<FloatType>(f->getType())) {
+          const Expr *wide =
+              Promoter(exprs, cast<FloatType>(scaleType)).promote(number);
+          if (wide->getType() != scaleType)
+            wide = exprs.getOp<arith::TruncFOp>(scaleType, {wide});
+          factor = inverse
+                       ? exprs.getOp<arith::DivFOp>(scaleType, {factor, wide})
+                       : exprs.getOp<arith::MulFOp>(scaleType, {factor, wide});
+        } else if (!inverse && !tensor) {
+          tensor = f;
+        } else {
+          plain = false;
+        }
+      };
+      for (const Expr *f : above)
+        take(f, false);
+      for (const Expr *f : below)
+        take(f, true);
+      if (!plain || !tensor) {
+        noteBroadcast(current);
+        break;
+      }
+      current = tensor;
+      continue;
+    }
+    noteBroadcast(current);
+    break;
+  }
+  if (deepest)
+    noteSplits(deepest, mayGroup, shared);
+  if (!operand.expr) {
+    // Widening is exact: the narrow value serves.
+    while (e->isOp<arith::ExtFOp>() &&
+           e->getOperand(0)->getType().getIntOrFloatBitWidth() >= minWidth)
+      e = e->getOperand(0);
+    operand.expr = e;
+    operand.isRead = false;
+    operand.type = cast<FloatType>(e->getType());
+  }
+}
+
+LogicalResult Matcher::matchContraction(const Expr *leaf) {
+  std::optional<Reduction> reduction = match->tensors.open(leaf);
+  if (!reduction || !reduction->combiner || !reduction->body ||
+      reduction->combiner->getStringRef() != arith::AddFOp::getOperationName())
+    return failure();
+  if (reduction->vars.size() > 1)
+    return fail(7, "the scores contract several dimensions",
+                leaf->getReduction());
+  const Expr *d = reduction->vars.empty() ? nullptr : reduction->vars[0];
+  SmallVector<const Expr *> above, below;
+  flatten(reduction->body, false, above, below);
+  // Keys depend on n, queries on the rest; what does not depend on the
+  // contracted dimension scales the score.
+  SmallVector<const Expr *> key, query, keyBelow, queryBelow, rows, rowsBelow;
+  auto sort = [&](const Expr *f, bool inverse) {
+    if (d && !f->dependsOn(bit(d)))
+      (inverse ? rowsBelow : rows).push_back(f);
+    else if (f->dependsOn(bit(n)))
+      (inverse ? keyBelow : key).push_back(f);
+    else
+      (inverse ? queryBelow : query).push_back(f);
+  };
+  for (const Expr *f : above)
+    sort(f, false);
+  for (const Expr *f : below)
+    sort(f, true);
+  if (key.empty() || query.empty())
+    return failure();
+
+  Type wide =
+      leaf->getType().isF64() ? leaf->getType() : Type(Float32Type::get(ctx));
+  const Expr *one = match->exprs.getConst(FloatAttr::get(wide, 1.0));
+  // One tensor and numbers, or an expression that a new tensor will hold. The
+  // numbers come back as a scale.
+  auto side = [&](ArrayRef<const Expr *> numerators,
+                  ArrayRef<const Expr *> denominators, MatchedOperand &operand,
+                  bool mayGroup, unsigned minWidth) {
+    operand = MatchedOperand();
+    const Expr *factor = one;
+    const Expr *e = numerators.size() == 1 && denominators.empty()
+                        ? numerators[0]
+                        : productOf(numerators, denominators, wide);
+    peel(e, operand, factor, mayGroup, minWidth);
+    return factor;
+  };
+  const Expr *scales[] = {side(query, queryBelow, match->query, false, 0),
+                          side(key, keyBelow, match->key, true, 0)};
+  if (match->query.type.getWidth() > 64 || match->key.type.getWidth() > 64)
+    return fail(7, "attention on elements wider than f64 is not supported",
+                leaf->getReduction());
+  // The op wants one type: read both at the wider one.
+  unsigned width =
+      std::max(match->query.type.getWidth(), match->key.type.getWidth());
+  if (match->query.type.getWidth() < width)
+    scales[0] = side(query, queryBelow, match->query, false, width);
+  else if (match->key.type.getWidth() < width)
+    scales[1] = side(key, keyBelow, match->key, true, width);
+  if (match->query.type != match->key.type) {
+    // Neither holds the other: both as the contraction multiplies them.
+    auto product = [&](ArrayRef<const Expr *> numerators,
+                       ArrayRef<const Expr *> denominators,
+                       MatchedOperand &operand, const Expr *&factor) {
+      operand = MatchedOperand();
+      operand.expr = productOf(numerators, denominators, wide);
+      operand.type = cast<FloatType>(wide);
+      factor = one;
+    };
+    product(query, queryBelow, match->query, scales[0]);
+    product(key, keyBelow, match->key, scales[1]);
+  }
+  scale = match->exprs.getOp<arith::MulFOp>(wide, {scales[0], scales[1]});
+  match->d = d;
+  rowFactors.assign({productOf(rows, rowsBelow, wide)});
+  // An accumulator that does not start at zero adds to the score.
+  match->product = leaf;
+  scoreLeaf = leaf;
+  const Expr *init = match->tensors.expand(reduction->init);
+  rowFactors.push_back(isConstFloat(init, 0.0) ? nullptr : init);
+  return success();
+}
+
+LogicalResult Matcher::matchScores() {
+  // The scores hold one contraction that varies along the row and between rows.
+  SmallVector<const Expr *> candidates;
+  Operation *opaque = nullptr;
+  for (const Expr *leaf : getLeaves(scores)) {
+    if (leaf->is(ExprKind::Reduced) && leaf->dependsOn(bit(n)) &&
+        isa<linalg::LinalgOp>(leaf->getReduction()))
+      candidates.push_back(leaf);
+    else if (leaf->is(ExprKind::Read) && leaf->dependsOn(bit(n)) && !opaque)
+      opaque = getDefiningOp(leaf);
+  }
+  miss.reason.clear();
+  for (const Expr *leaf : candidates) {
+    match->query = match->key = MatchedOperand();
+    if (succeeded(matchContraction(leaf)))
+      return success();
+  }
+  if (!miss.reason.empty())
+    return failure();
+  return fail(7, "the scores are no contraction of queries and keys",
+              candidates.empty() ? opaque : candidates[0]->getReduction());
+}
+
+LogicalResult Matcher::matchValue(Product &product) {
+  if (product.numerators.empty())
+    return fail(8, "the probabilities are summed without values",
+                product.contraction->getReduction());
+  const Expr *e;
+  if (product.numerators.size() == 1) {
+    e = product.numerators[0];
+  } else {
+    e = productOf(product.numerators, {}, product.numerators[0]->getType());
+    // A factor may weigh the values; it may not make more of them.
+    const Expr *values = *llvm::max_element(
+        product.numerators, [](const Expr *a, const Expr *b) {
+          return llvm::popcount(a->getVars()) < llvm::popcount(b->getVars());
+        });
+    for (const Expr *f : product.numerators)
+      if (f->getVars() & ~values->getVars())
+        return fail(5,
+                    "the probabilities are multiplied by a value that varies "
+                    "along the row and between rows, as dropout does",
+                    getDefiningOp(f));
+  }
+  // The op rounds probabilities to V's type: V may be narrower only where the
+  // graph rounds them likewise.
+  unsigned minWidth = product.rounding ? product.rounding.getWidth()
+                                       : e->getType().getIntOrFloatBitWidth();
+  // A half-precision softmax is as good as rounded.
+  unsigned own = exponential->getType().getIntOrFloatBitWidth();
+  minWidth = std::min(minWidth, std::max(own, 16u));
+  const Expr *none = nullptr;
+  // Columns that are split become a batch dimension, over which the softmax is
+  // computed again: only where the rest varies along them anyway.
+  uint64_t shared = match->query.expr->getVars() | match->key.expr->getVars() |
+                    scores->getVars();
+  peel(e, match->value, none, true, minWidth, shared);
+  if (match->value.type.getWidth() > 64)
+    return fail(7, "attention on elements wider than f64 is not supported",
+                product.contraction->getReduction());
+  return success();
+}
+
+LogicalResult Matcher::assignRoles() {
+  uint64_t q = match->query.expr->getVars() & rootVars;
+  uint64_t k = match->key.expr->getVars() & rootVars;
+  uint64_t v = match->value.expr->getVars() & rootVars;
+  uint64_t t = scores->getVars() & rootVars;
+  ExprContext &exprs = match->exprs;
+  auto extent = [&](const Expr *var) {
+    std::optional<int64_t> size = exprs.getExtent(var)->getInt();
+    return size ? *size : std::numeric_limits<int64_t>::max();
+  };
+  SmallVector<const Expr *> rows, columns;
+  for (auto &dims : match->layout)
+    for (const Expr *var : dims) {
+      uint64_t b = bit(var);
+      if ((q & b) && !(k & b) && !(v & b))
+        rows.push_back(var);
+      else if ((v & b) && !(q & b) && !(k & b) && !(t & b))
+        columns.push_back(var);
+    }
+  // Of several, the longest; the others are batch dimensions that the other
+  // operands do not vary in.
+  auto longest = [&](ArrayRef<const Expr *> list) -> const Expr * {
+    const Expr *best = nullptr;
+    for (const Expr *var : list)
+      if (!best || extent(var) >= extent(best))
+        best = var;
+    return best;
+  };
+  match->m = longest(rows);
+  match->e = longest(columns);
+  match->n = n;
+  for (auto &dims : match->layout)
+    for (const Expr *var : dims)
+      if (var != match->m && var != match->e)
+        match->batch.push_back(var);
+
+  uint64_t batch = 0;
+  for (const Expr *var : match->batch)
+    batch |= bit(var);
+  auto check = [&](const MatchedOperand &operand, StringRef what,
+                   uint64_t allowed) -> LogicalResult {
+    if (operand.expr->getVars() & ~(allowed | batch))
+      return fail(9, what + " depends on a dimension that it must not");
+    return success();
+  };
+  uint64_t nBit = bit(n), dBit = bit(match->d);
+  if (failed(check(match->query, "the query", bit(match->m) | dBit)) ||
+      failed(check(match->key, "the key", nBit | dBit)) ||
+      failed(check(match->value, "the value", nBit | bit(match->e))))
+    return failure();
+  if (match->sink && match->sink->getVars() & ~batch)
+    return fail(9, "what the divisor adds to the exponentials depends on the "
+                   "query");
+  if (scores->getVars() & ~(batch | bit(match->m) | nBit))
+    return fail(9, "the scores depend on the columns of the value");
+  return success();
+}
