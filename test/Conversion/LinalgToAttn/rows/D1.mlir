@@ -1,0 +1,142 @@
+// D1: an f32 softmax between contractions in f16 or bf16.
+// DECISION: capture
+// RUN: %check_row %s
+
+#mn_m = affine_map<(m, n) -> (m)>
+#mn_mn = affine_map<(m, n) -> (m, n)>
+
+// CHECK-LABEL: @f16: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], output[m, e]; score region; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf16>, tensor<8x19xf16>, tensor<19x16xf16>) outs({{.*}} : tensor<17x16xf16>) score {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32):
+// CHECK-NEXT: [[V1:%[^ :,)]+]] = arith.constant 3.535530e-01 : f32
+// CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.mulf [[V0]], [[V1]] : f32
+// CHECK-NEXT: attn.yield [[V2]] : f32
+// CHECK-NEXT: } -> tensor<17x16xf16>
+func.func @f16(%q: tensor<17x8xf16>, %k: tensor<8x19xf16>, %v: tensor<19x16xf16>) -> tensor<17x16xf16> {
+  %zero = arith.constant 0.0 : f16
+  %c0_353553 = arith.constant 0.353553 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %zero1 = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<17x19xf16>
+  %f = linalg.fill ins(%zero : f16) outs(%e : tensor<17x19xf16>) -> tensor<17x19xf16>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf16>, tensor<8x19xf16>) outs(%f : tensor<17x19xf16>) -> tensor<17x19xf16>
+  %e1 = tensor.empty() : tensor<17x19xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s : tensor<17x19xf16>) outs(%e1 : tensor<17x19xf32>) {
+  ^bb0(%a: f16, %out: f32):
+    %x = arith.extf %a : f16 to f32
+    %r = arith.mulf %x, %c0_353553 : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e2 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%t : tensor<17x19xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e3 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%t, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e3 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e4 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%zero1 : f32) outs(%e4 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e5 = tensor.empty() : tensor<17x19xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf32>, tensor<17xf32>) outs(%e5 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e6 = tensor.empty() : tensor<17x19xf16>
+  %ph = linalg.generic {indexing_maps = [#mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%p : tensor<17x19xf32>) outs(%e6 : tensor<17x19xf16>) {
+  ^bb0(%a: f32, %out: f16):
+    %r = arith.truncf %a : f32 to f16
+    linalg.yield %r : f16
+  } -> tensor<17x19xf16>
+  %e7 = tensor.empty() : tensor<17x16xf16>
+  %f3 = linalg.fill ins(%zero : f16) outs(%e7 : tensor<17x16xf16>) -> tensor<17x16xf16>
+  %o = linalg.matmul ins(%ph, %v : tensor<17x19xf16>, tensor<19x16xf16>) outs(%f3 : tensor<17x16xf16>) -> tensor<17x16xf16>
+  return %o : tensor<17x16xf16>
+}
+
+// CHECK-LABEL: @bf16: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], output[m, e]; score region; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xbf16>, tensor<8x19xbf16>, tensor<19x16xbf16>) outs({{.*}} : tensor<17x16xbf16>) score {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32):
+// CHECK-NEXT: [[V1:%[^ :,)]+]] = arith.constant 3.535530e-01 : f32
+// CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.mulf [[V0]], [[V1]] : f32
+// CHECK-NEXT: attn.yield [[V2]] : f32
+// CHECK-NEXT: } -> tensor<17x16xbf16>
+func.func @bf16(%q: tensor<17x8xbf16>, %k: tensor<8x19xbf16>, %v: tensor<19x16xbf16>) -> tensor<17x16xbf16> {
+  %zero = arith.constant 0.0 : bf16
+  %c0_353553 = arith.constant 0.353553 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %zero1 = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<17x19xbf16>
+  %f = linalg.fill ins(%zero : bf16) outs(%e : tensor<17x19xbf16>) -> tensor<17x19xbf16>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xbf16>, tensor<8x19xbf16>) outs(%f : tensor<17x19xbf16>) -> tensor<17x19xbf16>
+  %e1 = tensor.empty() : tensor<17x19xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s : tensor<17x19xbf16>) outs(%e1 : tensor<17x19xf32>) {
+  ^bb0(%a: bf16, %out: f32):
+    %x = arith.extf %a : bf16 to f32
+    %r = arith.mulf %x, %c0_353553 : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e2 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%t : tensor<17x19xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e3 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%t, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e3 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e4 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%zero1 : f32) outs(%e4 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e5 = tensor.empty() : tensor<17x19xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf32>, tensor<17xf32>) outs(%e5 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e6 = tensor.empty() : tensor<17x19xbf16>
+  %ph = linalg.generic {indexing_maps = [#mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%p : tensor<17x19xf32>) outs(%e6 : tensor<17x19xbf16>) {
+  ^bb0(%a: f32, %out: bf16):
+    %r = arith.truncf %a : f32 to bf16
+    linalg.yield %r : bf16
+  } -> tensor<17x19xbf16>
+  %e7 = tensor.empty() : tensor<17x16xbf16>
+  %f3 = linalg.fill ins(%zero : bf16) outs(%e7 : tensor<17x16xbf16>) -> tensor<17x16xbf16>
+  %o = linalg.matmul ins(%ph, %v : tensor<17x19xbf16>, tensor<19x16xbf16>) outs(%f3 : tensor<17x16xbf16>) -> tensor<17x16xbf16>
+  return %o : tensor<17x16xbf16>
+}

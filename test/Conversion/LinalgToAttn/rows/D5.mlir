@@ -1,0 +1,171 @@
+// D5: queries, keys and values of different types.
+// DECISION: capture
+// RUN: %check_row %s
+
+#mn_m = affine_map<(m, n) -> (m)>
+#mn_mn = affine_map<(m, n) -> (m, n)>
+#mnd_dn = affine_map<(m, n, d) -> (d, n)>
+#mnd_md = affine_map<(m, n, d) -> (m, d)>
+#mnd_mn = affine_map<(m, n, d) -> (m, n)>
+
+// CHECK-LABEL: @query_f16_key_f32: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], output[m, e]; plain scores; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf32>, tensor<8x19xf32>, tensor<19x16xf32>) outs({{.*}} : tensor<17x16xf32>) -> tensor<17x16xf32>
+func.func @query_f16_key_f32(%q: tensor<17x8xf16>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>) -> tensor<17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %s = linalg.generic {indexing_maps = [#mnd_md, #mnd_dn, #mnd_mn], iterator_types = ["parallel", "parallel", "reduction"]}
+    ins(%q, %k : tensor<17x8xf16>, tensor<8x19xf32>) outs(%f : tensor<17x19xf32>) {
+  ^bb0(%a: f16, %b: f32, %out: f32):
+    %x = arith.extf %a : f16 to f32
+    %w = arith.mulf %x, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e1 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e1 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%s : tensor<17x19xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e2 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e2 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e3 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e4 = tensor.empty() : tensor<17x19xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf32>, tensor<17xf32>) outs(%e4 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e5 = tensor.empty() : tensor<17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e5 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f3 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
+}
+
+// CHECK-LABEL: @value_bf16: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], output[m, e]; plain scores; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf32>, tensor<8x19xf32>, tensor<19x16xbf16>) outs({{.*}} : tensor<17x16xbf16>) -> tensor<17x16xbf16>
+func.func @value_bf16(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xbf16>) -> tensor<17x16xbf16> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %zero1 = arith.constant 0.0 : bf16
+  %e = tensor.empty() : tensor<17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf32>, tensor<8x19xf32>) outs(%f : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %e1 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e1 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%s : tensor<17x19xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e2 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e2 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e3 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e4 = tensor.empty() : tensor<17x19xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf32>, tensor<17xf32>) outs(%e4 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e5 = tensor.empty() : tensor<17x19xbf16>
+  %ph = linalg.generic {indexing_maps = [#mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%p : tensor<17x19xf32>) outs(%e5 : tensor<17x19xbf16>) {
+  ^bb0(%a: f32, %out: bf16):
+    %r = arith.truncf %a : f32 to bf16
+    linalg.yield %r : bf16
+  } -> tensor<17x19xbf16>
+  %e6 = tensor.empty() : tensor<17x16xbf16>
+  %f3 = linalg.fill ins(%zero1 : bf16) outs(%e6 : tensor<17x16xbf16>) -> tensor<17x16xbf16>
+  %o = linalg.matmul ins(%ph, %v : tensor<17x19xbf16>, tensor<19x16xbf16>) outs(%f3 : tensor<17x16xbf16>) -> tensor<17x16xbf16>
+  return %o : tensor<17x16xbf16>
+}
+
+// Of f32 in front of f16 queries and keys.
+// CHECK-LABEL: @value_f32: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], output[m, e]; plain scores; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf16>, tensor<8x19xf16>, tensor<19x16xf32>) outs({{.*}} : tensor<17x16xf32>) -> tensor<17x16xf32>
+func.func @value_f32(%q: tensor<17x8xf16>, %k: tensor<8x19xf16>, %v: tensor<19x16xf32>) -> tensor<17x16xf32> {
+  %zero = arith.constant 0.0 : f16
+  %ninf = arith.constant 0xFC00 : f16
+  %zero1 = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<17x19xf16>
+  %f = linalg.fill ins(%zero : f16) outs(%e : tensor<17x19xf16>) -> tensor<17x19xf16>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf16>, tensor<8x19xf16>) outs(%f : tensor<17x19xf16>) -> tensor<17x19xf16>
+  %e1 = tensor.empty() : tensor<17xf16>
+  %f1 = linalg.fill ins(%ninf : f16) outs(%e1 : tensor<17xf16>) -> tensor<17xf16>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%s : tensor<17x19xf16>) outs(%f1 : tensor<17xf16>) {
+  ^bb0(%a: f16, %out: f16):
+    %r = arith.maximumf %a, %out : f16
+    linalg.yield %r : f16
+  } -> tensor<17xf16>
+  %e2 = tensor.empty() : tensor<17x19xf16>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %max : tensor<17x19xf16>, tensor<17xf16>) outs(%e2 : tensor<17x19xf16>) {
+  ^bb0(%a: f16, %b: f16, %out: f16):
+    %d = arith.subf %a, %b : f16
+    %r = math.exp %d : f16
+    linalg.yield %r : f16
+  } -> tensor<17x19xf16>
+  %e3 = tensor.empty() : tensor<17xf16>
+  %f2 = linalg.fill ins(%zero : f16) outs(%e3 : tensor<17xf16>) -> tensor<17xf16>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf16>) outs(%f2 : tensor<17xf16>) {
+  ^bb0(%a: f16, %out: f16):
+    %r = arith.addf %a, %out : f16
+    linalg.yield %r : f16
+  } -> tensor<17xf16>
+  %e4 = tensor.empty() : tensor<17x19xf16>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf16>, tensor<17xf16>) outs(%e4 : tensor<17x19xf16>) {
+  ^bb0(%a: f16, %b: f16, %out: f16):
+    %r = arith.divf %a, %b : f16
+    linalg.yield %r : f16
+  } -> tensor<17x19xf16>
+  %e5 = tensor.empty() : tensor<17x19xf32>
+  %pw = linalg.generic {indexing_maps = [#mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%p : tensor<17x19xf16>) outs(%e5 : tensor<17x19xf32>) {
+  ^bb0(%a: f16, %out: f32):
+    %r = arith.extf %a : f16 to f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e6 = tensor.empty() : tensor<17x16xf32>
+  %f3 = linalg.fill ins(%zero1 : f32) outs(%e6 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.matmul ins(%pw, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f3 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
+}

@@ -1,0 +1,78 @@
+// E1: soft-cap before the mask.
+// DECISION: capture
+// RUN: %check_row %s
+
+#mn_m = affine_map<(m, n) -> (m)>
+#mn_mn = affine_map<(m, n) -> (m, n)>
+
+// CHECK-LABEL: @soft_cap: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], output[m, e]; score region; mask with fill -inf; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf32>, tensor<8x19xf32>, tensor<19x16xf32>) outs({{.*}} : tensor<17x16xf32>) score {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32):
+// CHECK-NEXT: [[V1:%[^ :,)]+]] = arith.constant 3.000000e+01 : f32
+// CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.divf [[V0]], [[V1]] : f32
+// CHECK-NEXT: [[V3:%[^ :,)]+]] = math.tanh [[V2]] : f32
+// CHECK-NEXT: [[V4:%[^ :,)]+]] = arith.mulf [[V3]], [[V1]] : f32
+// CHECK-NEXT: attn.yield [[V4]] : f32
+// CHECK-NEXT: } mask {
+// CHECK-NEXT: [[V5:%[^ :,)]+]] = attn.index 1
+// CHECK-NEXT: [[V6:%[^ :,)]+]] = attn.index 0
+// CHECK-NEXT: [[V7:%[^ :,)]+]] = arith.cmpi sle, [[V5]], [[V6]] : index
+// CHECK-NEXT: attn.yield [[V7]] : i1
+// CHECK-NEXT: } -> tensor<17x16xf32>
+func.func @soft_cap(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>) -> tensor<17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c30_0 = arith.constant 30.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf32>, tensor<8x19xf32>) outs(%f : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %e1 = tensor.empty() : tensor<17x19xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s : tensor<17x19xf32>) outs(%e1 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %x = arith.divf %a, %c30_0 : f32
+    %y = math.tanh %x : f32
+    %z = arith.mulf %y, %c30_0 : f32
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %c = arith.cmpi sle, %j, %i : index
+    %r = arith.select %c, %z, %ninf : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e2 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%t : tensor<17x19xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e3 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%t, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e3 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e4 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e5 = tensor.empty() : tensor<17x19xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf32>, tensor<17xf32>) outs(%e5 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e6 = tensor.empty() : tensor<17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e6 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f3 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
+}

@@ -1,0 +1,265 @@
+// M14: ALiBi, and a relative bias from positions.
+// DECISION: capture
+// RUN: %check_row %s
+
+#bhmen_bhme = affine_map<(b, h, m, e, n) -> (b, h, m, e)>
+#bhmen_bhmn = affine_map<(b, h, m, e, n) -> (b, h, m, n)>
+#bhmen_bhne = affine_map<(b, h, m, e, n) -> (b, h, n, e)>
+#bhmn_bhm = affine_map<(b, h, m, n) -> (b, h, m)>
+#bhmn_bhmn = affine_map<(b, h, m, n) -> (b, h, m, n)>
+#bhmn_h = affine_map<(b, h, m, n) -> (h)>
+#bhmn_h0n = affine_map<(b, h, m, n) -> (h, 0, n)>
+#bhmnd_bhmd = affine_map<(b, h, m, n, d) -> (b, h, m, d)>
+#bhmnd_bhmn = affine_map<(b, h, m, n, d) -> (b, h, m, n)>
+#bhmnd_bhnd = affine_map<(b, h, m, n, d) -> (b, h, n, d)>
+#hn_h = affine_map<(h, n) -> (h)>
+#hn_h0n = affine_map<(h, n) -> (h, 0, n)>
+
+// CHECK-LABEL: @alibi: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], capture[b1], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) captures({{.*}} : tensor<3xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) score {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32, [[V1:%[^ :,)]+]]: f32):
+// CHECK-NEXT: [[V2:%[^ :,)]+]] = attn.index 3
+// CHECK-NEXT: [[V3:%[^ :,)]+]] = attn.index 2
+// CHECK-NEXT: [[V4:%[^ :,)]+]] = arith.subi [[V2]], [[V3]] : index
+// CHECK-NEXT: [[V5:%[^ :,)]+]] = arith.index_cast [[V4]] : index to i64
+// CHECK-NEXT: [[V6:%[^ :,)]+]] = arith.sitofp [[V5]] : i64 to f32
+// CHECK-NEXT: [[V7:%[^ :,)]+]] = arith.mulf [[V6]], [[V1]] : f32
+// CHECK-NEXT: [[V8:%[^ :,)]+]] = arith.addf [[V7]], [[V0]] : f32
+// CHECK-NEXT: attn.yield [[V8]] : f32
+// CHECK-NEXT: } -> tensor<2x3x17x16xf32>
+func.func @alibi(%slope: tensor<3xf32>, %q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> tensor<2x3x17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<2x3x17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x3x17x19xf32>) -> tensor<2x3x17x19xf32>
+  %s = linalg.generic {indexing_maps = [#bhmnd_bhmd, #bhmnd_bhnd, #bhmnd_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%q, %k : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>) outs(%f : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e1 = tensor.empty() : tensor<2x3x17x19xf32>
+  %t = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_h, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%s, %slope : tensor<2x3x17x19xf32>, tensor<3xf32>) outs(%e1 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %i = linalg.index 2 : index
+    %j = linalg.index 3 : index
+    %d = arith.subi %j, %i : index
+    %x = arith.index_cast %d : index to i64
+    %y = arith.sitofp %x : i64 to f32
+    %z = arith.mulf %y, %b : f32
+    %r = arith.addf %a, %z : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e2 = tensor.empty() : tensor<2x3x17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %max = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%t : tensor<2x3x17x19xf32>) outs(%f1 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e3 = tensor.empty() : tensor<2x3x17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%t, %max : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e3 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e4 = tensor.empty() : tensor<2x3x17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %sum = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%exp : tensor<2x3x17x19xf32>) outs(%f2 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e5 = tensor.empty() : tensor<2x3x17x19xf32>
+  %p = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%exp, %sum : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e5 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e6 = tensor.empty() : tensor<2x3x17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e6 : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
+  %o = linalg.generic {indexing_maps = [#bhmen_bhmn, #bhmen_bhne, #bhmen_bhme], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%p, %v : tensor<2x3x17x19xf32>, tensor<2x3x19x16xf32>) outs(%f3 : tensor<2x3x17x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x16xf32>
+  return %o : tensor<2x3x17x16xf32>
+}
+
+// BLOOM: slope times the position of the key.
+// CHECK-LABEL: @alibi_of_keys: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], capture[b1], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) captures({{.*}} : tensor<3xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) score {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32, [[V1:%[^ :,)]+]]: f32):
+// CHECK-NEXT: [[V2:%[^ :,)]+]] = attn.index 3
+// CHECK-NEXT: [[V3:%[^ :,)]+]] = arith.index_cast [[V2]] : index to i64
+// CHECK-NEXT: [[V4:%[^ :,)]+]] = arith.sitofp [[V3]] : i64 to f32
+// CHECK-NEXT: [[V5:%[^ :,)]+]] = arith.mulf [[V4]], [[V1]] : f32
+// CHECK-NEXT: [[V6:%[^ :,)]+]] = arith.addf [[V5]], [[V0]] : f32
+// CHECK-NEXT: attn.yield [[V6]] : f32
+// CHECK-NEXT: } -> tensor<2x3x17x16xf32>
+func.func @alibi_of_keys(%slope: tensor<3xf32>, %q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> tensor<2x3x17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<2x3x17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x3x17x19xf32>) -> tensor<2x3x17x19xf32>
+  %s = linalg.generic {indexing_maps = [#bhmnd_bhmd, #bhmnd_bhnd, #bhmnd_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%q, %k : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>) outs(%f : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e1 = tensor.empty() : tensor<3x1x19xf32>
+  %alibi = linalg.generic {indexing_maps = [#hn_h, #hn_h0n], iterator_types = ["parallel", "parallel"]}
+    ins(%slope : tensor<3xf32>) outs(%e1 : tensor<3x1x19xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %j = linalg.index 1 : index
+    %x = arith.index_cast %j : index to i64
+    %y = arith.sitofp %x : i64 to f32
+    %r = arith.mulf %y, %a : f32
+    linalg.yield %r : f32
+  } -> tensor<3x1x19xf32>
+  %e2 = tensor.empty() : tensor<2x3x17x19xf32>
+  %t = linalg.generic {indexing_maps = [#bhmn_h0n, #bhmn_bhmn, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%alibi, %s : tensor<3x1x19xf32>, tensor<2x3x17x19xf32>) outs(%e2 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.addf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e3 = tensor.empty() : tensor<2x3x17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e3 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %max = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%t : tensor<2x3x17x19xf32>) outs(%f1 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e4 = tensor.empty() : tensor<2x3x17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%t, %max : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e4 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e5 = tensor.empty() : tensor<2x3x17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e5 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %sum = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%exp : tensor<2x3x17x19xf32>) outs(%f2 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e6 = tensor.empty() : tensor<2x3x17x19xf32>
+  %p = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%exp, %sum : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e6 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e7 = tensor.empty() : tensor<2x3x17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e7 : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
+  %o = linalg.generic {indexing_maps = [#bhmen_bhmn, #bhmen_bhne, #bhmen_bhme], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%p, %v : tensor<2x3x17x19xf32>, tensor<2x3x19x16xf32>) outs(%f3 : tensor<2x3x17x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x16xf32>
+  return %o : tensor<2x3x17x16xf32>
+}
+
+// T5: a table, gathered by the distance.
+// CHECK-LABEL: @relative_table: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) score {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32):
+// CHECK-NEXT: [[V1:%[^ :,)]+]] = arith.constant 16 : index
+// CHECK-NEXT: [[V2:%[^ :,)]+]] = attn.index 3
+// CHECK-NEXT: [[V3:%[^ :,)]+]] = arith.addi [[V1]], [[V2]] : index
+// CHECK-NEXT: [[V4:%[^ :,)]+]] = attn.index 2
+// CHECK-NEXT: [[V5:%[^ :,)]+]] = arith.subi [[V3]], [[V4]] : index
+// CHECK-NEXT: [[V6:%[^ :,)]+]] = attn.index 1
+// CHECK-NEXT: [[V7:%[^ :,)]+]] = tensor.extract {{%[^ :,)]+}}[[[V5]], [[V6]]] : tensor<35x3xf32>
+// CHECK-NEXT: [[V8:%[^ :,)]+]] = arith.addf [[V7]], [[V0]] : f32
+// CHECK-NEXT: attn.yield [[V8]] : f32
+// CHECK-NEXT: } -> tensor<2x3x17x16xf32>
+func.func @relative_table(%table: tensor<35x3xf32>, %q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> tensor<2x3x17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c16 = arith.constant 16 : index
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<2x3x17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x3x17x19xf32>) -> tensor<2x3x17x19xf32>
+  %s = linalg.generic {indexing_maps = [#bhmnd_bhmd, #bhmnd_bhnd, #bhmnd_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%q, %k : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>) outs(%f : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e1 = tensor.empty() : tensor<2x3x17x19xf32>
+  %t = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%s : tensor<2x3x17x19xf32>) outs(%e1 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %h = linalg.index 1 : index
+    %i = linalg.index 2 : index
+    %j = linalg.index 3 : index
+    %d = arith.subi %j, %i : index
+    %p = arith.addi %d, %c16 : index
+    %x = tensor.extract %table[%p, %h] : tensor<35x3xf32>
+    %r = arith.addf %a, %x : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e2 = tensor.empty() : tensor<2x3x17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %max = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%t : tensor<2x3x17x19xf32>) outs(%f1 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e3 = tensor.empty() : tensor<2x3x17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%t, %max : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e3 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e4 = tensor.empty() : tensor<2x3x17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %sum = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%exp : tensor<2x3x17x19xf32>) outs(%f2 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e5 = tensor.empty() : tensor<2x3x17x19xf32>
+  %p = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%exp, %sum : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e5 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e6 = tensor.empty() : tensor<2x3x17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e6 : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
+  %o = linalg.generic {indexing_maps = [#bhmen_bhmn, #bhmen_bhne, #bhmen_bhme], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%p, %v : tensor<2x3x17x19xf32>, tensor<2x3x19x16xf32>) outs(%f3 : tensor<2x3x17x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x16xf32>
+  return %o : tensor<2x3x17x16xf32>
+}

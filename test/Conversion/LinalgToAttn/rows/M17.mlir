@@ -1,0 +1,185 @@
+// M17: a mask shorter than the keys: the rest is -inf.
+// DECISION: capture
+// RUN: %check_row %s
+
+#mn_m = affine_map<(m, n) -> (m)>
+#mn_mn = affine_map<(m, n) -> (m, n)>
+
+// CHECK-LABEL: @padded: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], capture[m, n], output[m, e]; score region; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf32>, tensor<8x19xf32>, tensor<19x16xf32>) captures({{.*}} : tensor<17x19xf32>) outs({{.*}} : tensor<17x16xf32>) score {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32, [[V1:%[^ :,)]+]]: f32):
+// CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.addf [[V1]], [[V0]] : f32
+// CHECK-NEXT: attn.yield [[V2]] : f32
+// CHECK-NEXT: } -> tensor<17x16xf32>
+func.func @padded(%b: tensor<17x11xf32>, %q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>) -> tensor<17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf32>, tensor<8x19xf32>) outs(%f : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %wide = tensor.pad %b low[0, 0] high[0, 8] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %ninf : f32
+  } : tensor<17x11xf32> to tensor<17x19xf32>
+  %e1 = tensor.empty() : tensor<17x19xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %wide : tensor<17x19xf32>, tensor<17x19xf32>) outs(%e1 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %r = arith.addf %a, %bi : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e2 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%t : tensor<17x19xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e3 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%t, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e3 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %d = arith.subf %a, %bi : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e4 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e5 = tensor.empty() : tensor<17x19xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf32>, tensor<17xf32>) outs(%e5 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %r = arith.divf %a, %bi : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e6 = tensor.empty() : tensor<17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e6 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f3 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
+}
+
+// CHECK-LABEL: @inserted: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], capture[m, n], output[m, e]; score region; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf32>, tensor<8x19xf32>, tensor<19x16xf32>) captures({{.*}} : tensor<17x19xf32>) outs({{.*}} : tensor<17x16xf32>) score {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32, [[V1:%[^ :,)]+]]: f32):
+// CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.addf [[V1]], [[V0]] : f32
+// CHECK-NEXT: attn.yield [[V2]] : f32
+// CHECK-NEXT: } -> tensor<17x16xf32>
+func.func @inserted(%b: tensor<17x11xf32>, %q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>) -> tensor<17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf32>, tensor<8x19xf32>) outs(%f : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %e1 = tensor.empty() : tensor<17x19xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e1 : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %wide = tensor.insert_slice %b into %f1[0, 0] [17, 11] [1, 1] : tensor<17x11xf32> into tensor<17x19xf32>
+  %e2 = tensor.empty() : tensor<17x19xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %wide : tensor<17x19xf32>, tensor<17x19xf32>) outs(%e2 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %r = arith.addf %a, %bi : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e3 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%ninf : f32) outs(%e3 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%t : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e4 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%t, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e4 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %d = arith.subf %a, %bi : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e5 = tensor.empty() : tensor<17xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e5 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f3 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e6 = tensor.empty() : tensor<17x19xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf32>, tensor<17xf32>) outs(%e6 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %r = arith.divf %a, %bi : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e7 = tensor.empty() : tensor<17x16xf32>
+  %f4 = linalg.fill ins(%zero : f32) outs(%e7 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f4 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
+}
+
+// CHECK-LABEL: @concatenated: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], capture[m, n], output[m, e]; plain scores; mask with fill -inf; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf32>, tensor<8x19xf32>, tensor<19x16xf32>) captures({{.*}} : tensor<17x19xi1>) outs({{.*}} : tensor<17x16xf32>) mask {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: i1):
+// CHECK-NEXT: attn.yield [[V0]] : i1
+// CHECK-NEXT: } -> tensor<17x16xf32>
+func.func @concatenated(%keep: tensor<17x11xi1>, %q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>) -> tensor<17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf32>, tensor<8x19xf32>) outs(%f : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %rest = arith.constant dense<false> : tensor<17x8xi1>
+  %wide = tensor.concat dim(1) %keep, %rest : (tensor<17x11xi1>, tensor<17x8xi1>) -> tensor<17x19xi1>
+  %e1 = tensor.empty() : tensor<17x19xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%wide, %s : tensor<17x19xi1>, tensor<17x19xf32>) outs(%e1 : tensor<17x19xf32>) {
+  ^bb0(%a: i1, %b: f32, %out: f32):
+    %r = arith.select %a, %b, %ninf : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e2 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%t : tensor<17x19xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e3 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%t, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e3 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e4 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e5 = tensor.empty() : tensor<17x19xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf32>, tensor<17xf32>) outs(%e5 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e6 = tensor.empty() : tensor<17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e6 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f3 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
+}

@@ -1,0 +1,81 @@
+// M2: added, of full rank.
+// DECISION: capture
+// RUN: %check_row %s
+
+#bhmen_bhme = affine_map<(b, h, m, e, n) -> (b, h, m, e)>
+#bhmen_bhmn = affine_map<(b, h, m, e, n) -> (b, h, m, n)>
+#bhmen_bhne = affine_map<(b, h, m, e, n) -> (b, h, n, e)>
+#bhmn_bhm = affine_map<(b, h, m, n) -> (b, h, m)>
+#bhmn_bhmn = affine_map<(b, h, m, n) -> (b, h, m, n)>
+#bhmnd_bhmd = affine_map<(b, h, m, n, d) -> (b, h, m, d)>
+#bhmnd_bhmn = affine_map<(b, h, m, n, d) -> (b, h, m, n)>
+#bhmnd_bhnd = affine_map<(b, h, m, n, d) -> (b, h, n, d)>
+
+// CHECK-LABEL: @added: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], capture[b0, b1, m, n], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) captures({{.*}} : tensor<2x3x17x19xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) score {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32, [[V1:%[^ :,)]+]]: f32):
+// CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.addf [[V1]], [[V0]] : f32
+// CHECK-NEXT: attn.yield [[V2]] : f32
+// CHECK-NEXT: } -> tensor<2x3x17x16xf32>
+func.func @added(%b: tensor<2x3x17x19xf32>, %q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> tensor<2x3x17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<2x3x17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x3x17x19xf32>) -> tensor<2x3x17x19xf32>
+  %s = linalg.generic {indexing_maps = [#bhmnd_bhmd, #bhmnd_bhnd, #bhmnd_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%q, %k : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>) outs(%f : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %w = arith.mulf %a, %bi : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e1 = tensor.empty() : tensor<2x3x17x19xf32>
+  %t = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhmn, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%s, %b : tensor<2x3x17x19xf32>, tensor<2x3x17x19xf32>) outs(%e1 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %r = arith.addf %a, %bi : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e2 = tensor.empty() : tensor<2x3x17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %max = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%t : tensor<2x3x17x19xf32>) outs(%f1 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e3 = tensor.empty() : tensor<2x3x17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%t, %max : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e3 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %d = arith.subf %a, %bi : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e4 = tensor.empty() : tensor<2x3x17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %sum = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%exp : tensor<2x3x17x19xf32>) outs(%f2 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e5 = tensor.empty() : tensor<2x3x17x19xf32>
+  %p = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%exp, %sum : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e5 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %r = arith.divf %a, %bi : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e6 = tensor.empty() : tensor<2x3x17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e6 : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
+  %o = linalg.generic {indexing_maps = [#bhmen_bhmn, #bhmen_bhne, #bhmen_bhme], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%p, %v : tensor<2x3x17x19xf32>, tensor<2x3x19x16xf32>) outs(%f3 : tensor<2x3x17x16xf32>) {
+  ^bb0(%a: f32, %bi: f32, %out: f32):
+    %w = arith.mulf %a, %bi : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x16xf32>
+  return %o : tensor<2x3x17x16xf32>
+}
