@@ -83,6 +83,17 @@ SharedPlace getLhsPlace(Emitter &e, SharedType tile, Value base) {
                      e.shr(lane, 4));
 }
 
+/// The same where rows are columns of the tile, for `ldmatrix.trans`: 16 of k
+/// by the two chunks of its warp.
+SharedPlace getTransposedLhsPlace(Emitter &e, SharedType tile, Value base) {
+  Value lane = e.lane(), warp = e.warp();
+  // Blocks (m, k), (m + 8, k), (m, k + 8), (m + 8, k + 8).
+  Value k = e.add(e.andI(lane, 7), e.shl(e.shr(lane, 4), 3));
+  Value chunk = e.add(e.shl(e.andI(warp, 3), 1), e.andI(e.shr(lane, 3), 1));
+  Value slab = e.mul(e.shr(warp, 2), tile.getRows() * 128);
+  return SharedPlace(e, tile, e.gepBytes(base, slab), k, chunk);
+}
+
 /// Where a thread finds two neighbours along k of f32: a row of its fragment by
 /// a pair of columns.
 SharedPlace getPairPlace(Emitter &e, SharedType tile, Value base, Value row) {
@@ -194,7 +205,7 @@ void emitMma(Emitter &e, NVVM::MMATypes kind, int64_t k, ArrayRef<Value> lhs,
 struct DotLowering {
   Emitter &e;
   FloatType type;
-  bool transposed;
+  bool transposed, lhsTransposed;
   int64_t rowBlocks, columnBlocks, steps, rowStep;
   /// Eights along k that one step of f32 takes.
   int64_t eights = 1;
@@ -204,7 +215,8 @@ struct DotLowering {
 
   DotLowering(Emitter &e, DotOp op, Value lhs, Value rhs)
       : e(e), type(op.getRhs().getType().getElementType()),
-        transposed(op.getTransposeRhs()), rhsTile(op.getRhs().getType()) {
+        transposed(op.getTransposeRhs()), lhsTransposed(op.getTransposeLhs()),
+        rhsTile(op.getRhs().getType()) {
     RankedTensorType result = op.getType();
     rowStep = 16 * getLayout(result).getWarps();
     rowBlocks = result.getDimSize(0) / rowStep;
@@ -217,8 +229,9 @@ struct DotLowering {
       eights = k % 16 == 0 && !isCrowded ? 2 : 1;
     steps = k / (isWide() ? 8 * eights : 16);
     if ((lhsTile = dyn_cast<SharedType>(op.getLhs().getType())))
-      lhsPlace = isWide() ? getPairPlace(e, lhsTile, lhs, e.baseRow())
-                          : getLhsPlace(e, lhsTile, lhs);
+      lhsPlace = isWide()        ? getPairPlace(e, lhsTile, lhs, e.baseRow())
+                 : lhsTransposed ? getTransposedLhsPlace(e, lhsTile, lhs)
+                                 : getLhsPlace(e, lhsTile, lhs);
     else
       lhsElements = e.elements(lhs);
     Value lane = e.lane();
@@ -253,10 +266,12 @@ struct DotLowering {
       results.push_back(asOperand(
           e.vector({lhsElements[first], lhsElements[first + 1]}, type)));
     }
-    if (lhsPlace)
-      for (Value block :
-           emitLdMatrix(e, lhsPlace->at(e, i * rowStep, 2 * k), 4, false))
+    if (lhsPlace) {
+      Value address = lhsTransposed ? lhsPlace->at(e, 16 * k, i * rowStep / 8)
+                                    : lhsPlace->at(e, i * rowStep, 2 * k);
+      for (Value block : emitLdMatrix(e, address, 4, lhsTransposed))
         results.push_back(asOperand(block));
+    }
     return results;
   }
 

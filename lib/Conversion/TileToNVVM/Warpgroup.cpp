@@ -29,8 +29,8 @@ struct Descriptor {
   static Descriptor getKMajor(Emitter &e, Value address) {
     return {build(e, address, 1)};
   }
-  /// Columns are along n, rows along k.
-  static Descriptor getNMajor(Emitter &e, Value address, SharedType tile) {
+  /// Columns are along m or n, rows along k.
+  static Descriptor getMNMajor(Emitter &e, Value address, SharedType tile) {
     return {build(e, address, tile.getRows() * 128 / 16)};
   }
 
@@ -127,10 +127,14 @@ struct WarpgroupDotPattern : TilePattern<DotOp> {
     SmallVector<Value> lhsRegisters;
     Descriptor lhs{};
     auto lhsTile = dyn_cast<SharedType>(op.getLhs().getType());
+    bool lhsTransposed = op.getTransposeLhs();
+    // From one set of 64 rows to the next, a slab of columns if transposed.
+    int64_t groupBytes = lhsTransposed ? 16 * steps * 128 : 64 * 128;
     if (lhsTile) {
       Value group = e.shr(e.uniformWarp(), 2);
-      lhs = Descriptor::getKMajor(
-          e, e.gepBytes(adaptor.getLhs(), e.mul(group, 64 * 128)));
+      Value start = e.gepBytes(adaptor.getLhs(), e.mul(group, groupBytes));
+      lhs = lhsTransposed ? Descriptor::getMNMajor(e, start, lhsTile)
+                          : Descriptor::getKMajor(e, start);
     } else {
       lhsRegisters = getPairs(e, adaptor.getLhs(), element);
     }
@@ -154,7 +158,7 @@ struct WarpgroupDotPattern : TilePattern<DotOp> {
 
     Descriptor right = transposed
                            ? Descriptor::getKMajor(e, adaptor.getRhs())
-                           : Descriptor::getNMajor(e, adaptor.getRhs(), rhs);
+                           : Descriptor::getMNMajor(e, adaptor.getRhs(), rhs);
     int64_t blockRegisters = columns / 2;
     SmallVector<Value> results(rowBlocks * blockRegisters);
     for (int64_t i = 0; i < rowBlocks; ++i) {
@@ -172,12 +176,16 @@ struct WarpgroupDotPattern : TilePattern<DotOp> {
                             : k * 16 * 128 + column / 64 * rhs.getRows() * 128);
           SmallVector<Value> a;
           if (lhsTile)
-            a.push_back(lhs.at(e, k / 4 * lhsTile.getRows() * 128 + k % 4 * 32 +
-                                      i * 16 * warps * 128));
+            a.push_back(
+                lhs.at(e, (lhsTransposed
+                               ? k * 16 * 128
+                               : k / 4 * lhsTile.getRows() * 128 + k % 4 * 32) +
+                              i * warps / 4 * groupBytes));
           else
             llvm::append_range(
                 a, ArrayRef(lhsRegisters).slice((i * steps + k) * 4, 4));
-          emitProduct(e, part, a, b, width, element, !transposed);
+          emitProduct(e, part, a, b, width, element, lhsTransposed,
+                      !transposed);
         }
         llvm::copy(part, results.begin() + begin);
       }
@@ -192,7 +200,7 @@ struct WarpgroupDotPattern : TilePattern<DotOp> {
   /// acc += a b for one k step; acc = a b where acc is empty.
   static void emitProduct(Emitter &e, SmallVector<Value> &acc,
                           ArrayRef<Value> a, Value b, int64_t width,
-                          FloatType element, bool nMajor) {
+                          FloatType element, bool mMajor, bool nMajor) {
     int64_t count = width / 2;
     bool accumulate = !acc.empty();
     std::string text, constraints;
@@ -216,8 +224,10 @@ struct WarpgroupDotPattern : TilePattern<DotOp> {
       os << "$" << next;
     next += a.size();
     // Signs, and the order of shared operands: 1 where rows run along k.
-    os << ", $" << next << ", p, 1, 1, " << (a.size() > 1 ? "" : "0, ")
-       << int(nMajor) << ";\n}";
+    os << ", $" << next << ", p, 1, 1, ";
+    if (a.size() == 1)
+      os << int(mMajor) << ", ";
+    os << int(nMajor) << ";\n}";
 
     for (int64_t r = 0; r < count; ++r)
       constraints += "=f,";
@@ -257,7 +267,7 @@ struct DotWaitPattern : TilePattern<DotWaitOp> {
     SmallVector<Value> elements = e.elements(adaptor.getInput()), held;
     // A left operand in registers is read until the product is complete.
     auto dot = op.getInput().getDefiningOp<DotOp>();
-    if (!isa<SharedType>(dot.getLhs().getType()))
+    if (dot && !isa<SharedType>(dot.getLhs().getType()))
       held = getPairs(e, rewriter.getRemappedValue(dot.getLhs()),
                       dot.getRhs().getType().getElementType());
     emitInPlace(e,

@@ -62,6 +62,10 @@ func.func @attention_step(%keys: memref<?x128xf16, strided<[?, 1], offset: ?>>,
   // CHECK: tile.convert_layout
   %po = tile.convert_layout %ph : !p -> tensor<64x64xf16, #op>
   %o0 = tile.splat %zero : !o
+  %g0 = tile.splat %zero : tensor<128x128xf32, #acc>
+  // CHECK: tile.dot %{{.*}}, %{{.*}}, %{{.*}} {transpose_lhs}
+  %g1 = tile.dot %vs, %vs, %g0 {transpose_lhs}
+    : !tile.shared<64x128xf16>, !tile.shared<64x128xf16> -> tensor<128x128xf32, #acc>
   %o1 = tile.dot %po, %vs, %o0
     : tensor<64x64xf16, #op>, !tile.shared<64x128xf16> -> !o
   // CHECK: tile.store %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] : tensor<64x128xf32

@@ -283,10 +283,19 @@ LogicalResult DotOp::verify() {
                            << getLayout(getType()).getWarps();
   } else {
     auto shared = cast<SharedType>(getLhs().getType());
-    m = shared.getRows();
-    k = shared.getColumns();
+    m = getTransposeLhs() ? shared.getColumns() : shared.getRows();
+    k = getTransposeLhs() ? shared.getRows() : shared.getColumns();
     elementType = shared.getElementType();
   }
+  if (getTransposeLhs() && (!isa<SharedType>(getLhs().getType()) ||
+                            elementType.getIntOrFloatBitWidth() != 16))
+    return emitOpError()
+           << "transposes lhs of 16-bit elements in shared memory, got "
+           << getLhs().getType();
+  if (int64_t warps = getLayout(getType()).getWarps();
+      getTransposeLhs() && !llvm::isPowerOf2_64(warps))
+    return emitOpError() << "transposes lhs for a power of two of warps, got "
+                         << warps;
   SharedType rhs = getRhs().getType();
   int64_t rhsK = getTransposeRhs() ? rhs.getColumns() : rhs.getRows();
   int64_t n = getTransposeRhs() ? rhs.getRows() : rhs.getColumns();
@@ -321,8 +330,11 @@ LogicalResult DotOp::verify() {
 }
 
 LogicalResult DotWaitOp::verify() {
-  auto dot = getInput().getDefiningOp<DotOp>();
-  if (!dot || !dot.getAsync())
+  // Or what a loop hands on, or another wait, of which it is.
+  Operation *def = getInput().getDefiningOp();
+  auto dot = dyn_cast_or_null<DotOp>(def);
+  if (!def || (dot ? !dot.getAsync()
+                   : !isa<DotWaitOp>(def) && def->getNumRegions() == 0))
     return emitOpError() << "waits for the result of an asynchronous tile.dot";
   return success();
 }

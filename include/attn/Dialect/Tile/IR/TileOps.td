@@ -348,7 +348,8 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
   let description = [{
     result = acc + lhs * rhs with lhs of shape M x K, in shared memory or in
     registers in the operand layout, and rhs in shared memory, of shape K x N, or
-    N x K under `transpose_rhs`. f16 and bf16 products accumulate in f32; f32
+    N x K under `transpose_rhs`. Under `transpose_lhs` lhs is K x M, of 16-bit
+    elements in shared memory. f16 and bf16 products accumulate in f32; f32
     products are made of six products of bf16 parts, which keeps f32's accuracy.
     An f32 operand that rounds to infinity in bf16 (above 3.3895e38, the last 0.4 %
     of f32's range) counts as infinite.
@@ -356,8 +357,9 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
     Under `warpgroup` the product is issued by groups of four warps (`wgmma`),
     which read rhs, and lhs where it is shared, without registers: 16-bit
     elements, a multiple of four warps. With `async` the product is only begun:
-    the result passes through a `tile.dot_wait` before anything else uses it, and
-    the shared operands hold until then.
+    the result passes through a `tile.dot_wait` before anything else uses it, but
+    for another asynchronous product that adds to it, and the shared operands hold
+    until a wait that covers it.
 
     ```mlir
     %s = tile.dot %q, %k, %zero {transpose_rhs}
@@ -368,7 +370,7 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
   let arguments = (ins AnyTypeOf<[Tile_Fragment, Tile_SharedType]>:$lhs,
                        Tile_SharedType:$rhs, Tile_Fragment:$acc,
                        UnitAttr:$transpose_rhs, UnitAttr:$warpgroup,
-                       UnitAttr:$async);
+                       UnitAttr:$async, UnitAttr:$transpose_lhs);
   let results = (outs Tile_Fragment:$result);
   let assemblyFormat = [{
     $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `->`
@@ -403,14 +405,22 @@ def Tile_DotWaitOp : Tile_Op<"dot_wait", [MemoryEffects<[MemRead, MemWrite]>,
     AllTypesMatch<["input", "result"]>]> {
   let summary = "waits for a product that was begun";
   let description = [{
-    Waits until all products but the last `pending` that were begun are complete,
-    among them `input`, and yields it.
+    Waits until all products but the last `pending` that were begun are complete
+    and yields `input`. That is a running product still where it is among the
+    last: then products before it that it adds to are complete, and let go of
+    their operands.
 
     ```mlir
     %s0 = tile.dot %q, %k, %zero {transpose_rhs, warpgroup, async} : ...
     %o0 = tile.dot %p, %v, %acc {warpgroup, async} : ...
     %s = tile.dot_wait %s0 pending 1 : tensor<128x128xf32, #acc>
     %o = tile.dot_wait %o0 : tensor<128x64xf32, #acc>
+
+    // A sum of products, one behind.
+    %c1 = tile.dot %a1, %b1, %c0 {warpgroup, async} : ...
+    %r1 = tile.dot_wait %c1 pending 1 : ...
+    tile.release %ring[%i0] : ...
+    %c2 = tile.dot %a2, %b2, %r1 {warpgroup, async} : ...
     ```
   }];
   let arguments = (ins Tile_Fragment:$input,
