@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Target/NVVM/Target.h"
+
+#include "ProductWaits.h"
 #include "attn/Dialect/Tile/IR/Tile.h"
 #include "attn/Target/NVVM/PTXAssembler.h"
 
@@ -240,6 +242,7 @@ Serializer::moduleToObject(llvm::Module &llvmModule) {
     return getOperation().emitError()
            << "LLVM has no code generator for " << chip << " with " << features;
   auto emitError = [&] { return getOperation().emitError(); };
+  placeProductWaits(llvmModule);
   // Code generation changes the module, and may have to run again.
   std::unique_ptr<llvm::Module> copy = llvm::CloneModule(llvmModule);
   FailureOr<SmallString<0>> ptx =

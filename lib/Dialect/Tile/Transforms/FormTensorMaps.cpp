@@ -9,6 +9,7 @@
 #include "attn/Dialect/Tile/IR/Tile.h"
 #include "attn/Dialect/Tile/Transforms/KernelReads.h"
 #include "attn/Dialect/Tile/Transforms/Passes.h"
+#include "attn/Dialect/Tile/Utils/Kernels.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -32,25 +33,6 @@ using namespace mlir::attn::tile;
 //===----------------------------------------------------------------------===//
 // What is known of strides and offsets
 //===----------------------------------------------------------------------===//
-
-/// A number that divides every value the stride of dimension `dim` can have, 1
-/// where nothing is known.
-static int64_t getStrideDivisor(MemRefType type, int64_t dim) {
-  SmallVector<int64_t> strides;
-  int64_t offset;
-  if (failed(type.getStridesAndOffset(strides, offset)))
-    return 1;
-  if (!ShapedType::isDynamic(strides[dim]))
-    return strides[dim];
-  // A contiguous memref's stride is the product of the inner sizes.
-  if (!type.getLayout().isIdentity())
-    return 1;
-  int64_t divisor = 1;
-  for (int64_t size : type.getShape().drop_front(dim + 1))
-    if (!ShapedType::isDynamic(size))
-      divisor *= size;
-  return divisor;
-}
 
 /// Whether `value` is known to be a multiple of `factor`.
 static bool isMultipleOf(OpFoldResult value, int64_t factor) {

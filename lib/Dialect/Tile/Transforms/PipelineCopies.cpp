@@ -9,9 +9,11 @@
 #include "attn/Dialect/Tile/Transforms/Passes.h"
 
 #include "attn/Dialect/Tile/IR/Tile.h"
+#include "attn/Target/GPUInfo.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/PatternMatch.h"
@@ -25,6 +27,7 @@ namespace mlir::attn::tile {
 #define DEBUG_TYPE "tile-pipeline-copies"
 
 using namespace mlir;
+using namespace mlir::attn;
 using namespace mlir::attn::tile;
 
 /// Whether the copies of `load` can run ahead: its source does not change in
@@ -214,6 +217,91 @@ void Pipeliner::pipeline(scf::ForOp loop, SmallVector<LoadOp> loads) {
   last = loop;
 }
 
+//===----------------------------------------------------------------------===//
+// Rings that nobody fills ahead
+//===----------------------------------------------------------------------===//
+
+/// The get behind `put` that waits for its tile, if that is the next op.
+static GetOp getOwnGet(PutOp put) {
+  auto get = dyn_cast_or_null<GetOp>(put->getNextNode());
+  return get && get.getRing() == put.getRing() &&
+                 get.getPosition() == put.getPosition()
+             ? get
+             : GetOp();
+}
+
+/// Whether all copies to `ring` are from memory, by the warps that wait for
+/// them where they begin.
+static bool isSerial(RingCreateOp ring) {
+  unsigned puts = 0, gets = 0;
+  for (Operation *user : ring->getUsers()) {
+    if (user->getParentOfType<WarpSpecializeOp>())
+      return false;
+    gets += isa<GetOp>(user);
+    auto put = dyn_cast<PutOp>(user);
+    if (!put)
+      continue;
+    ++puts;
+    if (!isa<MemRefType>(put.getSource().getType()) || !getOwnGet(put))
+      return false;
+  }
+  return puts == gets;
+}
+
+static void restoreLoads(RingCreateOp ring) {
+  for (Operation *user : llvm::make_early_inc_range(ring->getUsers())) {
+    auto put = dyn_cast<PutOp>(user);
+    if (!put)
+      continue;
+    GetOp get = getOwnGet(put);
+    OpBuilder b(put);
+    auto load = LoadOp::create(b, put.getLoc(), get.getType(), put.getSource(),
+                               put.getOffsets());
+    get.replaceAllUsesWith(load.getResult());
+  }
+  for (Operation *user : llvm::make_early_inc_range(ring->getUsers()))
+    user->erase();
+  ring.erase();
+}
+
+/// Bytes of shared memory that a block of `kernel` may have; 0 if unknown.
+static int64_t getSharedLimit(gpu::GPUFuncOp kernel) {
+  auto module = kernel->getParentOfType<gpu::GPUModuleOp>();
+  int64_t limit = 0;
+  if (ArrayAttr targets = module ? module.getTargetsAttr() : ArrayAttr())
+    for (auto target : targets.getAsRange<NVVMTargetAttr>())
+      if (std::optional<GPUInfo> gpu = getGPUInfo(target.getChip()))
+        limit =
+            limit ? std::min(limit, gpu->sharedPerBlock) : gpu->sharedPerBlock;
+  return limit;
+}
+
+/// Makes loads again of the copies through serial rings of `kernel`, if shared
+/// memory has room for `stages` tiles of each.
+static void restoreLoads(gpu::GPUFuncOp kernel, int64_t stages) {
+  auto getBytes = [](SharedType tile) {
+    return static_cast<int64_t>(llvm::alignTo(tile.getSizeInBytes(), 1024));
+  };
+  SmallVector<RingCreateOp> serial;
+  int64_t bytes = 0;
+  kernel.walk([&](Operation *op) {
+    if (auto load = dyn_cast<LoadOp>(op))
+      bytes += stages * getBytes(load.getType());
+    auto ring = dyn_cast<RingCreateOp>(op);
+    if (!ring)
+      return;
+    RingType type = ring.getResult().getType();
+    bool isAlone = isSerial(ring);
+    bytes += (isAlone ? stages : type.getStages()) * getBytes(type.getTile());
+    if (isAlone)
+      serial.push_back(ring);
+  });
+  if (bytes > getSharedLimit(kernel))
+    return;
+  for (RingCreateOp ring : serial)
+    restoreLoads(ring);
+}
+
 namespace {
 class TilePipelineCopiesPass
     : public attn::tile::impl::TilePipelineCopiesPassBase<
@@ -229,6 +317,8 @@ public:
     }
     if (numStages == 1)
       return;
+    getOperation()->walk(
+        [&](gpu::GPUFuncOp kernel) { restoreLoads(kernel, numStages); });
     // Block by block: the loops of a block run one behind the other.
     SmallVector<Block *> blocks;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {

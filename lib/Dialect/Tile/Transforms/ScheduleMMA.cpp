@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OverlapSums.h"
+
 #include "attn/Dialect/Tile/IR/Tile.h"
 #include "attn/Dialect/Tile/Transforms/Passes.h"
 
@@ -332,15 +334,21 @@ struct TileScheduleMMAPass
       roles.walk([&](GetOp get) { gets.push_back(get); });
       for (GetOp get : gets)
         hoist(get);
+      if (!overlapProducts)
+        return;
+      auto getBlocks = [&] {
+        SmallVector<Block *> blocks;
+        roles.walk([&](Block *block) { blocks.push_back(block); });
+        return blocks;
+      };
+      for (Block *block : getBlocks())
+        overlapSums(*block);
       // Three and more warpgroups hide each other's softmax, and have no
       // registers for two products at a time.
       constexpr int32_t kMostWarps = 8;
-      if (!overlapProducts ||
-          llvm::max_element(roles.getWarps())[0] > kMostWarps)
+      if (llvm::max_element(roles.getWarps())[0] > kMostWarps)
         return;
-      SmallVector<Block *> blocks;
-      roles.walk([&](Block *block) { blocks.push_back(block); });
-      for (Block *block : blocks)
+      for (Block *block : getBlocks())
         overlapLoops(*block);
     });
   }

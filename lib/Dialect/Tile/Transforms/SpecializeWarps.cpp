@@ -27,17 +27,50 @@ using namespace mlir;
 using namespace mlir::attn::tile;
 
 static constexpr int64_t kProducerWarps = 4;
-static constexpr int64_t kProducerRegisters = 24;
+/// What the producer keeps: the least there is or, where the consumers do not
+/// miss them, enough for positions in several dimensions.
+static constexpr int64_t kProducerRegisters = 24, kWideProducerRegisters = 40;
 static constexpr int64_t kRegistersPerSM = 65536;
 
 /// What a consumer's thread may hold when the producer keeps its share: the
 /// threads of a CTA begin with equal parts, in eights, of the SM's registers.
-static int64_t getConsumerRegisters(int64_t warps) {
+static int64_t getConsumerRegisters(int64_t warps, int64_t producer) {
   int64_t total = warps + kProducerWarps;
   int64_t initial =
       std::min<int64_t>(kRegistersPerSM / (32 * total) / 8 * 8, 248);
-  int64_t rest = initial * total - kProducerRegisters * kProducerWarps;
+  int64_t rest = initial * total - producer * kProducerWarps;
   return std::min<int64_t>(rest / warps / 8 * 8, 240);
+}
+
+/// Whether consumers do with fewer registers: all they do between products is
+/// to wait, and the fragments of no loop take more than 3/5 of `registers`.
+static bool areSpared(gpu::GPUFuncOp kernel, int64_t registers) {
+  auto count = [](Value value) -> int64_t {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return type && isFragment(type) ? getNumRegisters(type) : 0;
+  };
+  WalkResult result = kernel.walk([&](scf::ForOp loop) {
+    int64_t sum = 0;
+    for (Value carried : loop.getRegionIterArgs())
+      sum += count(carried);
+    for (DotOp dot : loop.getBody()->getOps<DotOp>()) {
+      if (!isa<SharedType>(dot.getLhs().getType()))
+        return WalkResult::interrupt();
+      if (!llvm::is_contained(loop.getRegionIterArgs(), dot.getAcc()))
+        sum += count(dot.getResult());
+    }
+    return sum * 5 > registers * 3 ? WalkResult::interrupt()
+                                   : WalkResult::advance();
+  });
+  return !result.wasInterrupted();
+}
+
+static int64_t getProducerRegisters(gpu::GPUFuncOp kernel, int64_t warps) {
+  int64_t wide = getConsumerRegisters(warps, kWideProducerRegisters);
+  return wide == getConsumerRegisters(warps, kProducerRegisters) ||
+                 areSpared(kernel, wide)
+             ? kWideProducerRegisters
+             : kProducerRegisters;
 }
 
 /// Clones the ops of `block` that are in `slice`, loops and branches with the
@@ -148,13 +181,14 @@ static void specialize(gpu::GPUFuncOp kernel) {
   OpBuilder b(kernel.getContext());
   b.setInsertionPoint(body.getTerminator());
   int64_t consumers = warps.getInt();
+  int64_t registers = getProducerRegisters(kernel, consumers);
   auto op = WarpSpecializeOp::create(
       b, kernel.getLoc(),
       b.getDenseI32ArrayAttr({static_cast<int32_t>(consumers),
                               static_cast<int32_t>(kProducerWarps)}),
       b.getDenseI32ArrayAttr(
-          {static_cast<int32_t>(getConsumerRegisters(consumers)),
-           static_cast<int32_t>(kProducerRegisters)}),
+          {static_cast<int32_t>(getConsumerRegisters(consumers, registers)),
+           static_cast<int32_t>(registers)}),
       /*partitionsCount=*/2);
   Block &consumer = op.getPartitions()[0].emplaceBlock();
   Block &producer = op.getPartitions()[1].emplaceBlock();

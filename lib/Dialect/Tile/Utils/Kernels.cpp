@@ -28,6 +28,23 @@ MemRefType mlir::attn::tile::getBufferType(Value tensor) {
   return MemRefType::get(type.getShape(), type.getElementType());
 }
 
+int64_t mlir::attn::tile::getStrideDivisor(MemRefType type, int64_t dim) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return 1;
+  if (!ShapedType::isDynamic(strides[dim]))
+    return strides[dim];
+  // A contiguous memref's stride is the product of the inner sizes.
+  if (!type.getLayout().isIdentity())
+    return 1;
+  int64_t divisor = 1;
+  for (int64_t size : type.getShape().drop_front(dim + 1))
+    if (!ShapedType::isDynamic(size))
+      divisor *= size;
+  return divisor;
+}
+
 std::string mlir::attn::tile::getUniqueKernelName(Operation *module,
                                                   StringRef base) {
   std::string name = base.str();
@@ -127,6 +144,41 @@ mlir::attn::tile::getBlockPosition(OpBuilder &b, Location loc,
                                    ArrayRef<OpFoldResult> sizes) {
   return delinearize(b, loc, gpu::BlockIdOp::create(b, loc, gpu::Dimension::x),
                      sizes);
+}
+
+SmallVector<Value> mlir::attn::tile::getBlockPositionInGroups(
+    OpBuilder &b, Location loc, ArrayRef<OpFoldResult> sizes, int64_t group) {
+  auto constant = [&](int64_t v) -> Value {
+    return arith::ConstantIndexOp::create(b, loc, v);
+  };
+  auto mul = [&](Value l, Value r) {
+    return b.createOrFold<arith::MulIOp>(loc, l, r);
+  };
+  auto sub = [&](Value l, Value r) {
+    return b.createOrFold<arith::SubIOp>(loc, l, r);
+  };
+  auto div = [&](Value l, Value r) {
+    return b.createOrFold<arith::DivUIOp>(loc, l, r);
+  };
+  Value rows = getValueOrCreateConstantIndexOp(b, loc, sizes.end()[-2]);
+  Value columns = getValueOrCreateConstantIndexOp(b, loc, sizes.back());
+  Value plane = mul(rows, columns);
+  SmallVector<OpFoldResult> outer(sizes.drop_back(2));
+  outer.push_back(plane);
+  SmallVector<Value> positions = getBlockPosition(b, loc, outer);
+  Value rest = positions.pop_back_val();
+
+  Value perGroup = mul(columns, constant(group));
+  Value number = div(rest, perGroup);
+  Value first = mul(number, constant(group));
+  Value width =
+      arith::MinUIOp::create(b, loc, sub(rows, first), constant(group));
+  rest = sub(rest, mul(number, perGroup));
+  Value column = div(rest, width);
+  positions.push_back(
+      arith::AddIOp::create(b, loc, first, sub(rest, mul(column, width))));
+  positions.push_back(column);
+  return positions;
 }
 
 SmallVector<Value> mlir::attn::tile::getBlockPositionLongestFirst(

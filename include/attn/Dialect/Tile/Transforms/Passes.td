@@ -21,6 +21,10 @@ def TilePipelineCopiesPass : Pass<"tile-pipeline-copies"> {
     one that many iterations ahead. Copies beyond the loop's end fetch what the
     source has there, or zeros, and are waited for behind the loop.
 
+    Rings of kernels with a target whose copies are waited for where they begin,
+    which nobody came to fill ahead, are loads again first, if shared memory has
+    room for the rings that they get.
+
     ```mlir
     // Before
     scf.for %n = %c0 to %end step %c64 {
@@ -214,8 +218,9 @@ def TileSpecializeWarpsPass : Pass<"tile-specialize-warps"> {
     hold the fragments. Both halves of a loop or a branch run the same trips. The
     split follows definitions and uses: a value that both need is computed twice.
 
-    Registers are dealt out so that the producer keeps 24 and the consumers share
-    the rest of the SM.
+    Registers are dealt out so that the producer keeps 24, or 40 where consumers
+    do nothing but wait between products of shared tiles and have fragments of no
+    more than 3/5 of their registers, and the consumers share the rest of the SM.
 
     ```mlir
     // Before
@@ -385,6 +390,10 @@ def TileScheduleMMAPass : Pass<"tile-schedule-mma"> {
       product behind: the second product of an iteration is begun right behind
       the first of the next, and is complete where the carried fragment is
       needed. Loops that hand the fragment on to each other do so as one.
+    * A loop whose only product, by warpgroups and of shared tiles, adds up in a
+      fragment that the loop carries, waits one product behind: each product is
+      begun while the one before runs, and the slots that one reads are released
+      when it is complete.
 
     ```mlir
     // Before
@@ -410,6 +419,27 @@ def TileScheduleMMAPass : Pass<"tile-schedule-mma"> {
       %o = tile.dot_wait %o0 : ...
       tile.release %values[%j] : ...
       scf.yield ..., %o, %p1, %i
+    }
+
+    // Before
+    scf.for ... iter_args(%acc, %i) {
+      %a = tile.get %left[%i] : ...
+      %b = tile.get %right[%i] : ...
+      %c = tile.dot %a, %b, %acc {warpgroup} : ...
+      tile.release %left[%i] : ...
+      tile.release %right[%i] : ...
+      scf.yield %c, ...
+    }
+
+    // After, behind a first product, which is begun, and in front of a last wait
+    scf.for ... iter_args(%acc, %i, %j) {
+      %a = tile.get %left[%i] : ...
+      %b = tile.get %right[%i] : ...
+      %c0 = tile.dot %a, %b, %acc {warpgroup, async} : ...
+      %c = tile.dot_wait %c0 pending 1 : ...
+      tile.release %left[%j] : ...
+      tile.release %right[%j] : ...
+      scf.yield %c, ..., %i
     }
     ```
   }];

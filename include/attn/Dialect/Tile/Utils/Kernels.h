@@ -24,6 +24,10 @@ struct KernelOperands {
 /// from one, so that its strides reach the kernel, else a contiguous one.
 MemRefType getBufferType(Value tensor);
 
+/// A number that divides every value the stride of dimension `dim` can have, 1
+/// where nothing is known.
+int64_t getStrideDivisor(MemRefType type, int64_t dim);
+
 /// A name that no symbol of the module has yet, `base` or with a number behind.
 std::string getUniqueKernelName(Operation *module, StringRef base);
 
@@ -43,6 +47,13 @@ SmallVector<Value> launchKernel(OpBuilder &b, Location loc,
 /// x, the last size varying fastest.
 SmallVector<Value> getBlockPosition(OpBuilder &b, Location loc,
                                     ArrayRef<OpFoldResult> sizes);
+
+/// The same where blocks read by the last two positions, rows and columns of
+/// tiles: `group` rows at a time, column by column, so that blocks that run
+/// together share what they read of both. The last group has what is left.
+SmallVector<Value> getBlockPositionInGroups(OpBuilder &b, Location loc,
+                                            ArrayRef<OpFoldResult> sizes,
+                                            int64_t group);
 
 /// The same where the work of a block grows with the last position: blocks with
 /// the most come first, over `section` of the outer positions at a time, so
