@@ -8,7 +8,8 @@ Reads .mlir text (standard input, or files) and takes every object of the format
 
 local counts loads and stores of local memory (LDL, STL: spills and arrays that
 are indexed), mma HMMA and HGMMA, mufu the exponentials (ex2 these alone),
-logarithms and reciprocals, copy LDGSTS (cp.async), ldmatrix LDSM.
+logarithms and reciprocals, copy LDGSTS (cp.async), ldmatrix LDSM, waits the waits
+for HGMMA.
 
 --max NAME=N fails if a kernel has more than N of what NAME counts, --min NAME=N
 if it has fewer. --loop counts the loop with the matrix instructions alone, --hot
@@ -36,6 +37,7 @@ COUNTERS = {
     # Not the calls of a label, which ptxas uses as jumps.
     "calls": r"CALL\b(?!.*\.L)",
     "barriers": r"BAR\b",
+    "waits": r"WARPGROUP\.DEPBAR\b",
     "fp32": r"(FFMA|FADD|FMUL|FMNMX|FSEL|FSETP)\b",
     "ex2": r"MUFU\.EX2\b",
     "ffma": r"FFMA\b",

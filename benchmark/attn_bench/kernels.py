@@ -28,9 +28,6 @@ MANIFEST = "manifest.json"
 RUNTIME = "libAttnRuntime.so"
 _FORMAT = 1
 _SOURCE = pathlib.Path(__file__).resolve().parent.parent.parent
-# What makes a kernel of a matrix product where the pipeline makes none.
-GEMM_PASSES = ("builtin.module(convert-linalg-to-tile,"
-               "tile-pipeline-copies{num-stages=2})")
 
 
 class BuildOptions(typing.NamedTuple):
@@ -41,7 +38,6 @@ class BuildOptions(typing.NamedTuple):
     chip: str
     pipeline: str = ""
     cpu: str = "x86-64-v3"
-    gemm_passes: str = GEMM_PASSES
     jobs: int = 2
     limit: float = 300.0
 
@@ -74,30 +70,20 @@ def _compile(problem: Problem, folder: pathlib.Path, options: BuildOptions,
              ) -> dict[str, typing.Any]:
     """Compiles one problem; returns its entry of the manifest."""
     bundle = folder / problem.name
-    pipeline = " ".join(filter(None, ("fallback=error", options.pipeline)))
-    compile_ = [str(options.tools / "attn-compile"), "-", "--target=cuda",
-                f"--chip={options.chip}", f"--cpu={options.cpu}",
-                f"--pipeline-options={pipeline}", "-o", str(bundle)]
-    lower = [str(options.tools / "attn-opt"), "-",
-             f"--pass-pipeline={options.gemm_passes}"]
+    contractions = "contractions=true" if problem.kind == "gemm" else ""
+    pipeline = " ".join(filter(None, ("fallback=error", contractions,
+                                      options.pipeline)))
+    command = [str(options.tools / "attn-compile"), "-", "--target=cuda",
+               f"--chip={options.chip}", f"--cpu={options.cpu}",
+               f"--pipeline-options={pipeline}", "-o", str(bundle)]
     entry: dict[str, typing.Any] = {"problem": problem.to_json()}
     refusals = []
     begin = time.monotonic()
-    # In full by the pipeline, else a matrix product by its passes alone.
-    attempts = [(text, False) for text in programs.programs(problem)]
-    if problem.kind == "gemm" and options.gemm_passes:
-        attempts += [(text, True) for text, _ in attempts]
-    for text, by_passes in attempts:
+    for text in programs.programs(problem):
         shutil.rmtree(bundle, ignore_errors=True)
-        done, code, message = True, text.encode(), ""
-        if by_passes:
-            done, code, message = _run(lower, code, options.limit)
-        if done:
-            done, _, message = _run(compile_, code, options.limit)
+        done, _, message = _run(command, text.encode(), options.limit)
         if done:
             (bundle / "program.mlir").write_text(text)
-            if by_passes:
-                entry["passes"] = options.gemm_passes
             break
         refusals.append(message)
     else:

@@ -88,6 +88,12 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   kernels.warpgroups = useWarpgroups;
   kernels.rowSums = options.rowSums;
   pm.addPass(createConvertAttnToTilePass(kernels));
+  if (options.contractions) {
+    ConvertLinalgToTilePassOptions products;
+    if (useWarpgroups)
+      products.chip = chips.front();
+    pm.addPass(createConvertLinalgToTilePass(products));
+  }
   attn::tile::TileAttachTargetPassOptions target;
   target.chips = chips;
   target.features = options.features;

@@ -11,6 +11,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace llvm;
 using namespace mlir::attn;
@@ -98,4 +99,92 @@ std::optional<TileChoice> mlir::attn::chooseWarpgroupTiles(
       return choice;
   }
   return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Matrix products
+//===----------------------------------------------------------------------===//
+
+// The model counts cycles of one SM, by steps over 64 elements of the
+// contraction:
+//   matrix    2 M N 64 operations at 4096 a cycle
+//   copies    (M + N) 128 bytes from the second level cache, at its share of 62
+//             bytes a cycle: large tiles are what keeps this below the matrix
+//   ends      filling the ring and writing the tile out, which nothing hides
+// times the tiles that one SM computes, whole waves of them. Sums in two
+// accumulators, and what is read for each element in the end, take as many
+// registers again as the tile, so that they leave room for fewer columns.
+//
+// The share of the cache is fitted to an H200; times there relative to 128 x
+// 256, bf16, measured (model):
+//               128 x 192       128 x 128
+//   4096^3      1.12 (1.13)     1.03 (1.05)
+//   8192^3      0.99 (0.99)     1.04 (1.04)
+
+/// Bytes that an SM gets of the second level cache in a cycle.
+static constexpr double kCacheBytes = 62;
+/// Elements of a finished tile that leave in a cycle, and the latency of a
+/// tile's beginning and end.
+static constexpr double kStoreElements = 16, kTileLatency = 1200;
+
+int64_t GemmShape::getRegisters(int64_t elements) const {
+  // Addresses of what is read.
+  constexpr int64_t kAddressRegisters = 40;
+  return elements * (1 + (inParts ? 1 : 0) + reads) + kFixedRegisters +
+         (reads > 0 ? kAddressRegisters : 0);
+}
+
+std::optional<GemmTileChoice>
+mlir::attn::chooseWarpgroupGemmTiles(const GPUInfo &gpu,
+                                     const GemmShape &shape) {
+  struct Candidate {
+    int64_t warpgroups, tileN;
+  };
+  constexpr int64_t kTileK = 64;
+  std::optional<GemmTileChoice> best;
+  double bestCycles = 0;
+  for (Candidate candidate : {Candidate{2, 256},
+                              {2, 192},
+                              {2, 128},
+                              {2, 64},
+                              {1, 256},
+                              {1, 128},
+                              {1, 64},
+                              {1, 32}}) {
+    GemmTileChoice choice;
+    choice.tileM = 64 * candidate.warpgroups;
+    choice.tileN = candidate.tileN;
+    choice.tileK = kTileK;
+    choice.warps = 4 * candidate.warpgroups;
+    choice.registers = shape.getRegisters(choice.tileN / 2);
+    if (choice.registers > getWarpgroupRegisters(candidate.warpgroups))
+      continue;
+    int64_t step =
+        getTileBytes(choice.tileM, kTileK) + getTileBytes(choice.tileN, kTileK);
+    choice.stages =
+        std::min<int64_t>((gpu.sharedPerBlock - kBarrierBytes) / step, 4);
+    choice.sharedBytes = choice.stages * step + kBarrierBytes;
+    // Blocks that run together cover about a square of the result.
+    double square = std::sqrt(double(gpu.numSMs) * choice.tileN / choice.tileM);
+    choice.group = std::max<int64_t>(PowerOf2Ceil(square * 0.75), 1);
+
+    double elements = double(choice.tileM) * choice.tileN;
+    double matrix = 2 * elements * kTileK / 4096, copies = step / kCacheBytes;
+    double steps = shape.k > 0 ? divideCeil(shape.k, kTileK) : 64;
+    double cycles = steps * std::max(matrix, copies) +
+                    elements / kStoreElements + kTileLatency;
+    if (shape.m > 0 && shape.n > 0) {
+      double tiles = double(divideCeil(shape.m, choice.tileM)) *
+                     divideCeil(shape.n, choice.tileN) *
+                     std::max<int64_t>(shape.batch, 1);
+      cycles *= std::ceil(tiles / gpu.numSMs);
+    } else {
+      cycles /= elements;
+    }
+    if (!best || cycles < bestCycles) {
+      best = choice;
+      bestCycles = cycles;
+    }
+  }
+  return best;
 }

@@ -181,6 +181,17 @@ def ConvertLinalgToTilePass : Pass<"convert-linalg-to-tile", "::mlir::ModuleOp">
     accumulate in f32. Sizes may be dynamic and need not be multiples of the
     tiles. Others stay, with a remark.
 
+    Elementwise ops behind a contraction that alone read what is before them (a
+    bias, an activation, a residual, a rounding) are part of the kernel: they run
+    on the fragment that holds the tile, reading other tensors through their maps.
+
+    For a `chip` with wgmma, products of 16-bit elements get the tiles of
+    warpgroups that Target chooses, if the copy engine can address both operands:
+    one unit stride among rows, columns and the contraction, the others known for
+    multiples of 16 bytes. Others have a remark that says which operand cannot,
+    and take the tiles of `mma.sync`. Blocks walk groups of rows of tiles column
+    by column.
+
     A result in f32 is the sum of partial sums, over 256 elements of the
     contraction in f32 and over 64 of 16 bits, each made in a second accumulator:
     one sum over all of them loses more than f32 libraries do.
@@ -205,10 +216,12 @@ def ConvertLinalgToTilePass : Pass<"convert-linalg-to-tile", "::mlir::ModuleOp">
     ```
   }];
   let options = [
-    Option<"tileM", "tile-m", "int64_t", /*default=*/"128",
-           "Rows of a tile of the result">,
-    Option<"tileN", "tile-n", "int64_t", /*default=*/"128",
-           "Columns of a tile of the result">,
+    Option<"chip", "chip", "std::string", /*default=*/"",
+           "GPU to choose tiles for, as in sm_90a; by default tiles of mma.sync">,
+    Option<"tileM", "tile-m", "int64_t", /*default=*/"0",
+           "Rows of a tile of the result; 0 leaves the choice to the target">,
+    Option<"tileN", "tile-n", "int64_t", /*default=*/"0",
+           "Columns of a tile of the result; 0 leaves the choice to the target">,
     Option<"tileK", "tile-k", "int64_t", /*default=*/"0",
            "Elements contracted in one step; 0 takes 128 bytes">,
     Option<"numWarps", "num-warps", "int64_t", /*default=*/"0",

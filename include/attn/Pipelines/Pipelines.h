@@ -116,6 +116,13 @@ struct AttnToNVVMOptions : PassPipelineOptions<AttnToNVVMOptions> {
                      "results back at each launch; else they are device "
                      "pointers"),
       llvm::cl::init(false)};
+  PassOptions::Option<bool> contractions{
+      *this, "contractions",
+      llvm::cl::desc(
+          "Also make kernels of the matrix products that are part of "
+          "no attention, with the elementwise ops behind them; else "
+          "they stay on the host"),
+      llvm::cl::init(false)};
   PassOptions::Option<std::string> fallback{
       *this, "fallback",
       llvm::cl::desc("What happens to an attention that no kernel can do: "

@@ -102,6 +102,24 @@ chooseWarpgroupTiles(const GPUInfo &gpu, const AttentionShape &shape,
 /// copies.
 int64_t getWarpgroupRegisters(int64_t warpgroups);
 
+/// C[b, m, n] += sum_k A[b, m, k] B[b, k, n]. Sizes that are not static are
+/// kUnknown.
+struct GemmShape {
+  static constexpr int64_t kUnknown = -1;
+  /// Product of the batch dimensions.
+  int64_t batch = kUnknown;
+  int64_t m = kUnknown;
+  int64_t n = kUnknown;
+  int64_t k = kUnknown;
+  /// Products add up in two accumulators.
+  bool inParts = false;
+  /// Tensors that are read for each element of the result.
+  int64_t reads = 0;
+
+  /// An estimate of the registers of a thread that holds `elements` of a tile.
+  int64_t getRegisters(int64_t elements) const;
+};
+
 struct GemmTileChoice {
   int64_t tileM;
   int64_t tileN;
@@ -110,11 +128,19 @@ struct GemmTileChoice {
   unsigned stages;
   unsigned registers;
   int64_t sharedBytes;
+  /// Rows of tiles that blocks walk column by column.
+  int64_t group = 1;
 };
 
 /// The tiles for C[m, n] += sum_k A[m, k] B[k, n] with elements of `bits` bits.
 std::optional<GemmTileChoice> chooseGemmTiles(const GPUInfo &gpu, unsigned bits,
                                               int64_t m, int64_t n);
+
+/// The same for wgmma with 16-bit elements: 64 rows to a warpgroup, both
+/// operands in shared memory, one more warpgroup that copies. No value where
+/// registers have no room.
+std::optional<GemmTileChoice> chooseWarpgroupGemmTiles(const GPUInfo &gpu,
+                                                       const GemmShape &shape);
 
 /// Tiles for the CPU: a tile of keys and its scores stay in the second level
 /// cache, and rows are enough for outer products.
