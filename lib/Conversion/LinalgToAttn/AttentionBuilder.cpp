@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/Support/raw_ostream.h"
@@ -26,7 +27,7 @@ public:
   AttentionBuilder(AttentionMatch &match, OpBuilder &b, Location loc)
       : match(match), exprs(match.exprs), outer(b), loc(loc) {}
 
-  Value build(AttentionOp &op);
+  Value build(AttentionOp &op, SmallVectorImpl<Value> &rows);
 
 private:
   /// Emits `e` with `b`; `leaf` gives elements of tensors, `var` positions.
@@ -57,6 +58,9 @@ private:
   Value materialize(const MatchedOperand &operand, ArrayRef<const Expr *> vars);
   std::pair<Value, AffineMap> getSink();
   Value scaleOutput(Value output, ArrayRef<const Expr *> dims);
+  Value getRowInit(const RowValue &row, SmallVectorImpl<AffineMap> &maps);
+  Value asRowValue(Value result, const RowValue &row);
+  Value makeProbabilities(Value lse, const Probabilities &wanted);
   void buildRegion(Region &region, const Expr *e, bool isScore);
 
   AttentionMatch &match;
@@ -464,6 +468,86 @@ Value AttentionBuilder::scaleOutput(Value output, ArrayRef<const Expr *> dims) {
   return materialize(scaled, vars);
 }
 
+/// An output with one number per row, laid out as the tensor of the graph.
+Value AttentionBuilder::getRowInit(const RowValue &row,
+                                   SmallVectorImpl<AffineMap> &maps) {
+  MLIRContext *ctx = exprs.getContext();
+  AffineExpr m = getAffineDimExpr(match.batch.size(), ctx);
+  SmallVector<OpFoldResult> sizes;
+  SmallVector<AffineExpr> results;
+  bool needsM = !match.m;
+  for (const Expr *var : row.dims) {
+    if (var) {
+      const Expr *extent = exprs.getExtent(var);
+      std::optional<int64_t> size = extent->getInt();
+      sizes.push_back(size ? OpFoldResult(outer.getIndexAttr(*size))
+                           : OpFoldResult(emitOuter(extent)));
+      results.push_back(toAffine(var));
+      continue;
+    }
+    sizes.push_back(outer.getIndexAttr(1));
+    results.push_back(needsM ? m : getAffineConstantExpr(0, ctx));
+    needsM = false;
+  }
+  if (needsM) {
+    sizes.push_back(outer.getIndexAttr(1));
+    results.push_back(m);
+  }
+  maps.push_back(getMap(results));
+  return tensor::EmptyOp::create(outer, loc, sizes, match.accumulator);
+}
+
+/// exp(T - lse), over the dimensions of the tensor of the graph.
+Value AttentionBuilder::makeProbabilities(Value lse,
+                                          const Probabilities &wanted) {
+  FloatType acc = match.accumulator;
+  Promoter promoter(exprs, acc);
+  SmallVector<const Expr *> rows;
+  for (const Expr *var : match.lseValue->dims)
+    rows.push_back(var ? wanted.roles.lookup(var) : exprs.getIndex(0));
+  int64_t rank = cast<RankedTensorType>(lse.getType()).getRank();
+  while (static_cast<int64_t>(rows.size()) < rank)
+    rows.push_back(exprs.getIndex(0));
+  const Expr *score =
+      promoter.promote(substitute(exprs, match.scores, wanted.roles));
+  const Expr *e = exprs.getOp<math::ExpOp>(
+      acc,
+      {exprs.getOp<arith::SubFOp>(acc, {score, exprs.getRead(lse, rows)})});
+  auto type = cast<RankedTensorType>(wanted.value.getType());
+  MatchedOperand made;
+  made.type = cast<FloatType>(type.getElementType());
+  made.expr = made.type.getWidth() < acc.getWidth()
+                  ? exprs.getOp<arith::TruncFOp>(made.type, {e})
+                  : e;
+  SmallVector<const Expr *> vars(wanted.indices);
+  for (const Expr *&var : vars)
+    if (!var->is(ExprKind::Var))
+      var = exprs.makeOpaqueVar(exprs.getIndex(1));
+  Value result = materialize(made, vars);
+  return result.getType() == type
+             ? result
+             : tensor::CastOp::create(outer, loc, type, result).getResult();
+}
+
+/// The output as the tensor of the graph.
+Value AttentionBuilder::asRowValue(Value result, const RowValue &row) {
+  if (!row.value)
+    return result;
+  auto type = cast<RankedTensorType>(row.value.getType());
+  int64_t rank = cast<RankedTensorType>(result.getType()).getRank();
+  if (rank != type.getRank()) {
+    SmallVector<ReassociationIndices> groups;
+    for (int64_t i = 0; i < type.getRank(); ++i)
+      groups.push_back({i});
+    if (!groups.empty())
+      groups.back().push_back(rank - 1);
+    result = tensor::CollapseShapeOp::create(outer, loc, result, groups);
+  }
+  return result.getType() == type
+             ? result
+             : tensor::CastOp::create(outer, loc, type, result).getResult();
+}
+
 //===----------------------------------------------------------------------===//
 // The op
 //===----------------------------------------------------------------------===//
@@ -495,7 +579,7 @@ void AttentionBuilder::buildRegion(Region &region, const Expr *e,
   YieldOp::create(body, loc, result);
 }
 
-Value AttentionBuilder::build(AttentionOp &op) {
+Value AttentionBuilder::build(AttentionOp &op, SmallVectorImpl<Value> &rows) {
   MLIRContext *ctx = exprs.getContext();
   unsigned numBatch = match.batch.size();
   numDims = numBatch + 4;
@@ -582,12 +666,17 @@ Value AttentionBuilder::build(AttentionOp &op) {
   Value init =
       tensor::EmptyOp::create(outer, loc, sizes, rootType.getElementType());
   maps.push_back(getMap(results));
+  Value lse, max;
+  if (match.lseValue)
+    lse = getRowInit(*match.lseValue, maps);
+  if (match.maxValue)
+    max = getRowInit(*match.maxValue, maps);
 
   FloatAttr fill;
   if (match.fill)
     fill = outer.getF64FloatAttr(*match.fill);
   op = AttentionOp::create(outer, loc, query, key, value, captured, sink, init,
-                           Value(), Value(), maps, fill, match.emptyRows);
+                           lse, max, maps, fill, match.emptyRows);
   OpBuilder::InsertionGuard guard(outer);
   outer.setInsertionPoint(op);
   if (match.score != match.product)
@@ -596,6 +685,11 @@ Value AttentionBuilder::build(AttentionOp &op) {
     buildRegion(op.getMask(), match.mask, /*isScore=*/false);
 
   outer.setInsertionPointAfter(op);
+  for (const std::optional<RowValue> &row : {match.lseValue, match.maxValue})
+    if (row)
+      rows.push_back(asRowValue(op->getResult(1 + rows.size()), *row));
+  if (match.probabilities)
+    rows.push_back(makeProbabilities(op->getResult(1), *match.probabilities));
   Value result = scaleOutput(op->getResult(0), dimVars);
   if (static_cast<int64_t>(sizes.size()) != rootType.getRank())
     result = tensor::CollapseShapeOp::create(outer, loc, result, groups);
@@ -605,8 +699,9 @@ Value AttentionBuilder::build(AttentionOp &op) {
 }
 
 Value mlir::attn::buildAttention(AttentionMatch &match, OpBuilder &b,
-                                 AttentionOp &op) {
-  return AttentionBuilder(match, b, match.root.getLoc()).build(op);
+                                 AttentionOp &op,
+                                 SmallVectorImpl<Value> &rows) {
+  return AttentionBuilder(match, b, match.root.getLoc()).build(op, rows);
 }
 
 //===----------------------------------------------------------------------===//
@@ -657,5 +752,9 @@ std::string mlir::attn::describe(AttentionOp op) {
     os << "mask with fill -inf";
   os << "; empty rows yield "
      << (op.getEmptyRows() == EmptyRows::Zero ? "zero" : "nan");
+  if (op.getLse())
+    os << "; with the log-sum-exp";
+  if (op.getMax())
+    os << "; with the row maximum";
   return text;
 }

@@ -14,8 +14,10 @@
 namespace mlir::attn {
 
 /// Builds the op in front of the op that computes the root of the match, and
-/// returns the value that stands for the root.
-Value buildAttention(AttentionMatch &match, OpBuilder &b, AttentionOp &op);
+/// returns the value that stands for the root. `rows` are the values for those
+/// of `lseValue` and `maxValue` that there are.
+Value buildAttention(AttentionMatch &match, OpBuilder &b, AttentionOp &op,
+                     SmallVectorImpl<Value> &rows);
 
 /// The match in words.
 std::string describe(AttentionOp op);

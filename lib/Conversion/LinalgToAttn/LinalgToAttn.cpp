@@ -181,7 +181,11 @@ private:
   Operation *findExponential(Value value);
   void tryRoot(Value value);
   void tryBehindFirst(Value value);
-  bool isDead(Value value, unsigned depth = 0);
+  bool isDead(Value value);
+  std::optional<SmallVector<OpOperand *>> getLiveUses(Value value,
+                                                      Operation *def);
+  bool leadsToRoot(Value value);
+  void chooseRowValues(AttentionMatch &match, Operation *def);
   Site *findSite(Operation *normalizer, Operation *exponential);
   Operation *getRefusal(Site &site, const AttentionMatch &match);
   void eraseDead();
@@ -196,6 +200,10 @@ private:
   DenseMap<Operation *, Operation *> siteOfExponential;
   llvm::SetVector<Value> candidates;
   DenseSet<Value> tried;
+  /// Results of elementwise ops that take a logarithm.
+  llvm::SetVector<Value> logarithms;
+  /// Results of elementwise ops on exponentials.
+  llvm::SetVector<Value> probabilities;
   /// Roots that a remark speaks of.
   DenseSet<Operation *> explained;
   /// Contractions of what follows from another contraction.
@@ -275,9 +283,14 @@ void RaiseLinalg::reportChains() {
 }
 
 void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
+  if (op.getNumReductionLoops() == 0 && holds<math::LogOp>(op))
+    logarithms.insert_range(op->getResults());
   bool own = holdsExponential(op);
   bool fromExponential = own, fromContraction = false;
   for (Value operand : getReadValues(op)) {
+    // The maximum may be added in an op of its own.
+    if (op.getNumReductionLoops() == 0 && logarithms.contains(operand))
+      logarithms.insert_range(op->getResults());
     fromExponential |= values.exponentials.contains(operand);
     fromContraction |= values.contractions.contains(operand);
   }
@@ -285,8 +298,10 @@ void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
     return;
   if (op.getNumReductionLoops() == 0) {
     for (Value result : op->getResults()) {
-      if (fromExponential)
+      if (fromExponential) {
         values.exponentials.insert(result);
+        probabilities.insert(result);
+      }
       if (fromContraction)
         values.contractions.insert(result);
     }
@@ -352,6 +367,7 @@ void RaiseLinalg::analyze() {
       siteOfExponential[op] = op;
       if (softmax.hasPureTensorSemantics()) {
         values.exponentials.insert(op->getResult(0));
+        probabilities.insert(op->getResult(0));
       } else {
         site.reason = "the softmax works on memrefs: run attn-raise-linalg "
                       "before bufferization";
@@ -467,18 +483,102 @@ findFusedOriginals(ArrayRef<Operation *> gathers) {
   return originals.takeVector();
 }
 
-/// Whether nothing but what was captured uses the value.
-bool RaiseLinalg::isDead(Value value, unsigned depth) {
-  return llvm::all_of(value.getUsers(), [&](Operation *user) {
+/// Whether only what goes away uses the value.
+bool RaiseLinalg::isDead(Value value) {
+  DenseMap<Operation *, bool> known;
+  std::function<bool(Operation *, unsigned)> isDeadOp = [&](Operation *user,
+                                                            unsigned depth) {
     if (auto op = user->getParentOfType<linalg::LinalgOp>())
       user = op;
     if (dead.contains(user))
       return true;
-    return depth < 8 && user->getNumResults() != 0 && isRemovable(user) &&
-           llvm::all_of(
-               user->getResults(),
-               [&](Value result) { return isDead(result, depth + 1); });
-  });
+    auto [it, isNew] = known.try_emplace(user, false);
+    if (!isNew)
+      return it->second;
+    bool result =
+        depth < 64 && user->getNumResults() != 0 && isRemovable(user) &&
+        llvm::all_of(
+            user->getUsers(),
+            [&](Operation *next) { return isDeadOp(next, depth + 1); });
+    return known[user] = result;
+  };
+  return llvm::all_of(value.getUsers(),
+                      [&](Operation *user) { return isDeadOp(user, 0); });
+}
+
+/// The users of a value that stay, where all of them are behind `def`.
+std::optional<SmallVector<OpOperand *>>
+RaiseLinalg::getLiveUses(Value value, Operation *def) {
+  SmallVector<OpOperand *> uses;
+  for (OpOperand &use : value.getUses()) {
+    Operation *user = use.getOwner();
+    Operation *top = def->getBlock()->findAncestorOpInBlock(*user);
+    if (top && (dead.contains(top) ||
+                (top->getNumResults() != 0 && isRemovable(top) &&
+                 llvm::all_of(top->getResults(),
+                              [&](Value result) { return isDead(result); }))))
+      continue;
+    if (!top || !def->isBeforeInBlock(top))
+      return std::nullopt;
+    uses.push_back(&use);
+  }
+  return uses;
+}
+
+/// Whether another root may follow from the value, which would not be found
+/// behind an output of this one.
+bool RaiseLinalg::leadsToRoot(Value value) {
+  llvm::SetVector<Value> work;
+  work.insert(value);
+  for (size_t i = 0; i < work.size() && i < 64; ++i)
+    for (Operation *user : work[i].getUsers()) {
+      if (dead.contains(user))
+        continue;
+      for (Value result : user->getResults()) {
+        if (candidates.contains(result) && !tried.contains(result))
+          return true;
+        auto op = dyn_cast<linalg::LinalgOp>(user);
+        if (op ? op.getNumReductionLoops() == 0
+               : isa<tensor::TensorDialect>(user->getDialect()))
+          work.insert(result);
+      }
+    }
+  return false;
+}
+
+/// The log-sum-exp and the maximum where something else uses them: outputs of
+/// the op, so that the unfused scores need not stay for them.
+void RaiseLinalg::chooseRowValues(AttentionMatch &match, Operation *def) {
+  auto take = [&](Value value, const Expr *wanted,
+                  std::optional<RowValue> &row) {
+    Operation *source = value.getDefiningOp();
+    if (row || !source || source->getBlock() != def->getBlock() ||
+        dead.contains(source) || isDead(value) || leadsToRoot(value) ||
+        !getLiveUses(value, def))
+      return;
+    row = matchRowValue(match, value, wanted);
+    if (row)
+      dead.insert(source);
+  };
+  for (Value value : logarithms)
+    take(value, match.lse, match.lseValue);
+  if (match.maximum)
+    take(match.maximum, match.max, match.maxValue);
+  // The last of several: the others lead to it, or stay.
+  for (Value value : llvm::reverse(probabilities)) {
+    Operation *source = value.getDefiningOp();
+    if (source->getBlock() != def->getBlock() || dead.contains(source) ||
+        !source->isBeforeInBlock(def) || isDead(value) || leadsToRoot(value))
+      continue;
+    auto uses = getLiveUses(value, def);
+    if (!uses)
+      continue;
+    match.probabilities = matchProbabilities(match, value);
+    if (!match.probabilities)
+      continue;
+    dead.insert(source);
+    break;
+  }
 }
 
 /// The guard or the division may be behind the contraction: the whole is tried
@@ -553,19 +653,38 @@ void RaiseLinalg::tryRoot(Value value) {
     site->isDone = true;
     return;
   }
+  dead.insert(def);
+  size_t numDead = dead.size();
+  chooseRowValues(*match, def);
   InsertedOps inserted;
   OpBuilder b(def, &inserted);
   AttentionOp op;
-  Value result = buildAttention(*match, b, op);
+  SmallVector<Value> rows;
+  Value result = buildAttention(*match, b, op, rows);
   if (!llvm::all_of(inserted.ops, isValid)) {
     for (Operation *created : llvm::reverse(inserted.ops))
       created->erase();
+    while (dead.size() >= numDead)
+      dead.pop_back();
     site->reason = "the verifier of attn.attention rejects what was found";
     site->isDone = true;
     return;
   }
+  unsigned next = 0;
+  auto replace = [&](Value row) {
+    if (row) {
+      auto uses = getLiveUses(row, def);
+      for (OpOperand *use : *uses)
+        use->set(rows[next]);
+    }
+    ++next;
+  };
+  for (const std::optional<RowValue> &row : {match->lseValue, match->maxValue})
+    if (row)
+      replace(row->value);
+  if (match->probabilities)
+    replace(match->probabilities->value);
   value.replaceAllUsesWith(result);
-  dead.insert(def);
   SmallVector<Operation *> gathers =
       llvm::to_vector(match->tensors.getAsserting());
   llvm::append_range(gathers, findFusedOriginals(gathers));
@@ -575,6 +694,8 @@ void RaiseLinalg::tryRoot(Value value) {
   site->status = CaptureReport::Status::Captured;
   site->culprit.clear();
   site->reason = describe(op);
+  if (match->probabilities)
+    site->reason += "; the probabilities are made from it";
   if (size_t count = gathers.size())
     site->reason += "; bounds assertions of " + std::to_string(count) +
                     " gathers are not kept";

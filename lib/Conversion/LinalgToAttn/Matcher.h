@@ -48,6 +48,9 @@ inline Operation *getDefiningOp(const Expr *leaf) {
 /// Leaves of an expression, positions left out.
 llvm::SetVector<const Expr *> getLeaves(const Expr *e);
 
+/// An op that computes a part of `e`, to name it.
+Operation *findCulprit(const Expr *e);
+
 /// Factors of a product.
 struct Product {
   SmallVector<const Expr *> numerators, denominators;
@@ -115,14 +118,17 @@ private:
   LogicalResult matchValue(Product &product);
   LogicalResult assignRoles();
   LogicalResult finishScore();
+  void noteRowValues();
 
   bool isMappable(const Expr *leaf, bool mayGroup, uint64_t ungrouped);
   const Expr *compareForm(const Expr *e);
   bool testsNaN(const Expr *e, const Expr *other);
   bool isMaskOfScores(const Expr *seen);
+  bool isNeverTrue(const Expr *e);
   bool isEmptyRowTest(const Expr *e, const Expr *other);
   bool isRowMaximum(const Expr *e);
-  bool isRowMaximumOf(const Expr *e, const Expr *row);
+  bool isRowMaximumOf(const Expr *e, const Expr *row,
+                      bool fromInfinity = false);
   const Expr *openAlong(const Expr *reduced, StringRef combiner,
                         std::optional<Reduction> &reduction,
                         SmallVectorImpl<const Expr *> *extras = nullptr,
@@ -162,6 +168,13 @@ private:
   /// scores, and what the divisor adds to the exponentials.
   const Expr *shift = nullptr;
   SmallVector<const Expr *> shiftExtras, sinks;
+  /// The part of the shift that is the maximum of the scores; null where the
+  /// shift is another value.
+  const Expr *rowMaximum = nullptr;
+  /// In a row whose scores are all -inf.
+  bool isMaximumFinite = false, isShiftFinite = false, isEmptyNaN = false;
+  /// Nothing else was taken off the scores before.
+  bool isNaturalShift = true;
   SmallVector<const Expr *> rowFactors;
   const Expr *scale = nullptr;
   uint64_t rootVars = 0;

@@ -301,17 +301,27 @@ LogicalResult Matcher::matchValue(Product &product) {
     e = product.numerators[0];
   } else {
     e = productOf(product.numerators, {}, product.numerators[0]->getType());
-    // A factor may weigh the values; it may not make more of them.
+    // A factor may weigh the values; it may not make some for every query.
+    uint64_t rows =
+        match->query.expr->getVars() & ~match->key.expr->getVars() & rootVars;
     const Expr *values = *llvm::max_element(
         product.numerators, [](const Expr *a, const Expr *b) {
           return llvm::popcount(a->getVars()) < llvm::popcount(b->getVars());
         });
     for (const Expr *f : product.numerators)
-      if (f->getVars() & ~values->getVars())
+      if (f->getVars() & ~values->getVars() & rows)
         return fail(5,
                     "the probabilities are multiplied by a value that varies "
                     "along the row and between rows, as dropout does",
                     getDefiningOp(f));
+    // The largest of them may itself be such a factor.
+    for (const Expr *f : product.numerators)
+      if (f != values && (values->getVars() & rows) &&
+          (f->getVars() & ~values->getVars()))
+        return fail(5,
+                    "the probabilities are multiplied by a value that varies "
+                    "along the row and between rows, as dropout does",
+                    getDefiningOp(values));
   }
   // The op rounds probabilities to V's type: V may be narrower only where the
   // graph rounds them likewise.

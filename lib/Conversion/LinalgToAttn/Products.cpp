@@ -191,14 +191,17 @@ const Expr *Matcher::productOf(ArrayRef<const Expr *> numerators,
   return e;
 }
 
-/// The form in which values are compared: roundings that excess precision may
-/// drop are dropped.
-const Expr *Matcher::compareForm(const Expr *e) {
-  e = match->tensors.expand(e);
+const Expr *mlir::attn::getCompareForm(TensorExprs &tensors, const Expr *e) {
+  e = tensors.expand(e);
   Type type = e->getType();
   if (!isa<FloatType>(type))
     return e;
+  MLIRContext *ctx = type.getContext();
   auto wide = type.isF64() ? FloatType(Float64Type::get(ctx))
                            : FloatType(Float32Type::get(ctx));
-  return Promoter(match->exprs, wide).promote(e);
+  return Promoter(tensors.getContext(), wide).promote(e);
+}
+
+const Expr *Matcher::compareForm(const Expr *e) {
+  return getCompareForm(match->tensors, e);
 }

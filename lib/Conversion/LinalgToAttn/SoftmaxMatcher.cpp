@@ -31,6 +31,9 @@ Matcher::Outcome Matcher::attempt() {
   wantedSplit.reset();
   rowFactors.clear();
   shiftExtras.clear();
+  rowMaximum = nullptr;
+  isNaturalShift = true;
+  isMaximumFinite = isShiftFinite = isEmptyNaN = false;
   sinks.clear();
   budget = 4096;
   ExprContext &exprs = match->exprs;
@@ -96,6 +99,9 @@ Matcher::Outcome Matcher::attempt() {
     return Outcome::Split;
   if (failed(assignRoles()) || failed(finishScore()))
     return Outcome::Miss;
+  noteRowValues();
+  // The predicate is this object's.
+  tensors.setMappable(nullptr);
   return Outcome::Match;
 }
 

@@ -43,6 +43,23 @@ struct MatchedOperand {
   FloatType type;
 };
 
+/// A tensor of the graph with one number per row, which an output of the op
+/// holds: the variable of each of its dimensions, null where that has size 1.
+struct RowValue {
+  /// Null where the graph has no such tensor.
+  Value value;
+  SmallVector<const Expr *> dims;
+};
+
+/// A tensor of probabilities, made again from the scores and the log-sum-exp:
+/// the position in each of its dimensions, and what stands for the variables
+/// there.
+struct Probabilities {
+  Value value;
+  SmallVector<const Expr *> indices;
+  DenseMap<const Expr *, const Expr *> roles;
+};
+
 struct AttentionMatch {
   explicit AttentionMatch(MLIRContext *ctx) : exprs(ctx), tensors(exprs) {}
 
@@ -72,6 +89,16 @@ struct AttentionMatch {
   const Expr *mask = nullptr;
   std::optional<double> fill;
   EmptyRows emptyRows = EmptyRows::NaN;
+  /// What the outputs `lse` and `max` would hold, in the form in which values
+  /// are compared; null where the graph's own differ from them.
+  const Expr *lse = nullptr, *max = nullptr;
+  /// The tensor of row maxima.
+  Value maximum;
+  /// Those that are wanted.
+  std::optional<RowValue> lseValue, maxValue;
+  /// The scores, the exponentials and what divides them, as the graph has them.
+  const Expr *scores = nullptr, *exponentials = nullptr, *divisor = nullptr;
+  std::optional<Probabilities> probabilities;
 };
 
 struct MatchOptions {
@@ -87,6 +114,19 @@ std::unique_ptr<AttentionMatch> matchAttention(Value root,
                                                const SoftmaxSites &sites,
                                                const MatchOptions &options,
                                                Miss &miss);
+
+/// The form in which values are compared: roundings that excess precision may
+/// drop are dropped.
+const Expr *getCompareForm(TensorExprs &tensors, const Expr *e);
+
+/// The dimensions of `value` where its elements are `wanted` of their row.
+std::optional<RowValue> matchRowValue(AttentionMatch &match, Value value,
+                                      const Expr *wanted);
+
+/// What stands for the variables of the match in `value`, where that is the
+/// probabilities; asks for the log-sum-exp then.
+std::optional<Probabilities> matchProbabilities(AttentionMatch &match,
+                                                Value value);
 
 /// e == (condition ? score : fill) with everything but the score constant along
 /// the branch: takes the mask out of `e`.

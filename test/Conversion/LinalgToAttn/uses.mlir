@@ -2,13 +2,16 @@
 // RUN: FileCheck %s --input-file=%t.mlir
 // RUN: FileCheck %s --check-prefix=REMARK --input-file=%t.remarks
 
-// O1: the probabilities are used as well: they stay, and the remark says so.
+// O1: the probabilities are used as well: they are made from the log-sum-exp.
 
-// REMARK: [Passed]{{.*}}Function=probabilities | Remark="captured {{.*}}; the exponentials stay, for another use
+// REMARK: [Passed]{{.*}}Function=probabilities | Remark="captured {{.*}}; with the log-sum-exp; the probabilities are made from it
 // CHECK-LABEL: func @probabilities
-// CHECK: %[[P:.+]] = linalg.softmax
-// CHECK: %[[O:.+]] = attn.attention
-// CHECK: return %[[O]], %[[P]]
+// CHECK: %[[S:.+]] = linalg.matmul
+// CHECK: %[[O:.+]]:2 = attn.attention
+// CHECK: %[[P:.+]] = linalg.generic {{.*}} ins(%[[S]], %[[O]]#1 :
+// CHECK: arith.subf
+// CHECK-NEXT: math.exp
+// CHECK: return %[[O]]#0, %[[P]]
 func.func @probabilities(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>, %s0: tensor<17x19xf32>, %o0: tensor<17x16xf32>) -> (tensor<17x16xf32>, tensor<17x19xf32>) {
   %zero = arith.constant 0.0 : f32
   %sz = linalg.fill ins(%zero : f32) outs(%s0 : tensor<17x19xf32>) -> tensor<17x19xf32>

@@ -16,13 +16,13 @@
 #mn_mn = affine_map<(m, n) -> (m, n)>
 
 // CHECK-LABEL: @probabilities: capture
-// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], output[m, e]; score region; no mask; empty rows yield nan; the exponentials stay, for another use
-// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf32>, tensor<8x19xf32>, tensor<19x16xf32>) outs({{.*}} : tensor<17x16xf32>) score {
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], output[m, e]; score region; no mask; empty rows yield nan; with the log-sum-exp; the probabilities are made from it
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf32>, tensor<8x19xf32>, tensor<19x16xf32>) outs({{.*}} : tensor<17x16xf32>) lse(%4 : tensor<17xf32>) score {
 // CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32):
 // CHECK-NEXT: [[V1:%[^ :,)]+]] = arith.constant 3.535530e-01 : f32
 // CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.mulf [[V0]], [[V1]] : f32
 // CHECK-NEXT: attn.yield [[V2]] : f32
-// CHECK-NEXT: } -> tensor<17x16xf32>
+// CHECK-NEXT: } -> tensor<17x16xf32>, tensor<17xf32>
 func.func @probabilities(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>) -> (tensor<17x16xf32>, tensor<17x19xf32>) {
   %zero = arith.constant 0.0 : f32
   %c0_353553 = arith.constant 0.353553 : f32
@@ -75,8 +75,8 @@ func.func @probabilities(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<
 }
 
 // CHECK-LABEL: @named_softmax: capture
-// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; plain scores; no mask; empty rows yield nan; the exponentials stay, for another use
-// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; plain scores; no mask; empty rows yield nan; with the log-sum-exp; the probabilities are made from it
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) lse(%4 : tensor<2x3x17xf32>) -> tensor<2x3x17x16xf32>, tensor<2x3x17xf32>
 func.func @named_softmax(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> (tensor<2x3x17x16xf32>, tensor<2x3x17x19xf32>) {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<2x3x17x19xf32>
@@ -104,8 +104,8 @@ func.func @named_softmax(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v:
 
 // Reduced, as torch's MultiheadAttention does.
 // CHECK-LABEL: @mean_over_heads: capture
-// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; plain scores; no mask; empty rows yield nan; the exponentials stay, for another use
-// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; plain scores; no mask; empty rows yield nan; with the log-sum-exp; the probabilities are made from it
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) lse(%4 : tensor<2x3x17xf32>) -> tensor<2x3x17x16xf32>, tensor<2x3x17xf32>
 func.func @mean_over_heads(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> (tensor<2x3x17x16xf32>, tensor<2x17x19xf32>) {
   %zero = arith.constant 0.0 : f32
   %ninf = arith.constant 0xFF800000 : f32
@@ -167,4 +167,77 @@ func.func @mean_over_heads(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %
     linalg.yield %r : f32
   } -> tensor<2x17x19xf32>
   return %o, %heads : tensor<2x3x17x16xf32>, tensor<2x17x19xf32>
+}
+
+// In f16, with rows that see no key, for two contractions.
+// CHECK-LABEL: @masked_probabilities: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], capture[m, n], output[m, e]; plain scores; mask with fill -inf; empty rows yield nan; with the log-sum-exp; the probabilities are made from it
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf16>, tensor<8x19xf16>, tensor<19x16xf16>) captures({{.*}} : tensor<17x19xi1>) outs({{.*}} : tensor<17x16xf16>) mask {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: i1):
+// CHECK-NEXT: attn.yield [[V0]] : i1
+// CHECK-NEXT: } -> tensor<17x16xf16>
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf16>, tensor<8x19xf16>, tensor<19x4xf16>) captures({{.*}} : tensor<17x19xi1>) outs({{.*}} : tensor<17x4xf16>) lse(%6 : tensor<17xf32>) mask {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: i1):
+// CHECK-NEXT: attn.yield [[V0]] : i1
+// CHECK-NEXT: } -> tensor<17x4xf16>, tensor<17xf32>
+func.func @masked_probabilities(%mask: tensor<17x19xi1>, %w: tensor<19x4xf16>, %q: tensor<17x8xf16>, %k: tensor<8x19xf16>, %v: tensor<19x16xf16>) -> (tensor<17x16xf16>, tensor<17x4xf16>, tensor<17x19xf16>) {
+  %zero = arith.constant 0.0 : f16
+  %ninf = arith.constant 0xFF800000 : f32
+  %zero1 = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<17x19xf16>
+  %f = linalg.fill ins(%zero : f16) outs(%e : tensor<17x19xf16>) -> tensor<17x19xf16>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf16>, tensor<8x19xf16>) outs(%f : tensor<17x19xf16>) -> tensor<17x19xf16>
+  %e1 = tensor.empty() : tensor<17x19xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%mask, %s : tensor<17x19xi1>, tensor<17x19xf16>) outs(%e1 : tensor<17x19xf32>) {
+  ^bb0(%a: i1, %b: f16, %out: f32):
+    %x = arith.extf %b : f16 to f32
+    %r = arith.select %a, %x, %ninf : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e2 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%t : tensor<17x19xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e3 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%t, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e3 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e4 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%zero1 : f32) outs(%e4 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e5 = tensor.empty() : tensor<17x19xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf32>, tensor<17xf32>) outs(%e5 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e6 = tensor.empty() : tensor<17x19xf16>
+  %ph = linalg.generic {indexing_maps = [#mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%p : tensor<17x19xf32>) outs(%e6 : tensor<17x19xf16>) {
+  ^bb0(%a: f32, %out: f16):
+    %r = arith.truncf %a : f32 to f16
+    linalg.yield %r : f16
+  } -> tensor<17x19xf16>
+  %e7 = tensor.empty() : tensor<17x16xf16>
+  %f3 = linalg.fill ins(%zero : f16) outs(%e7 : tensor<17x16xf16>) -> tensor<17x16xf16>
+  %o = linalg.matmul ins(%ph, %v : tensor<17x19xf16>, tensor<19x16xf16>) outs(%f3 : tensor<17x16xf16>) -> tensor<17x16xf16>
+  %e8 = tensor.empty() : tensor<17x4xf16>
+  %f4 = linalg.fill ins(%zero : f16) outs(%e8 : tensor<17x4xf16>) -> tensor<17x4xf16>
+  %o2 = linalg.matmul ins(%ph, %w : tensor<17x19xf16>, tensor<19x4xf16>) outs(%f4 : tensor<17x4xf16>) -> tensor<17x4xf16>
+  return %o, %o2, %ph : tensor<17x16xf16>, tensor<17x4xf16>, tensor<17x19xf16>
 }

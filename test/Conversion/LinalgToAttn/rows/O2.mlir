@@ -4,6 +4,7 @@
 
 #bhm_bhm = affine_map<(b, h, m) -> (b, h, m)>
 #bhm_bmh = affine_map<(b, h, m) -> (b, m, h)>
+#bhm_h = affine_map<(b, h, m) -> (h)>
 #bhme_bhm = affine_map<(b, h, m, e) -> (b, h, m)>
 #bhme_bhme = affine_map<(b, h, m, e) -> (b, h, m, e)>
 #bhmen_bhme = affine_map<(b, h, m, e, n) -> (b, h, m, e)>
@@ -14,15 +15,18 @@
 #bhmnd_bhmd = affine_map<(b, h, m, n, d) -> (b, h, m, d)>
 #bhmnd_bhmn = affine_map<(b, h, m, n, d) -> (b, h, m, n)>
 #bhmnd_bhnd = affine_map<(b, h, m, n, d) -> (b, h, n, d)>
+#m_m = affine_map<(m) -> (m)>
+#mn_m = affine_map<(m, n) -> (m)>
+#mn_mn = affine_map<(m, n) -> (m, n)>
 
 // CHECK-LABEL: @lse: capture
-// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan; the exponentials stay, for another use
-// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) score {
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan; with the log-sum-exp
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) lse(%1 : tensor<2x3x17xf32>) score {
 // CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32):
 // CHECK-NEXT: [[V1:%[^ :,)]+]] = arith.constant 3.535530e-01 : f32
 // CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.mulf [[V0]], [[V1]] : f32
 // CHECK-NEXT: attn.yield [[V2]] : f32
-// CHECK-NEXT: } -> tensor<2x3x17x16xf32>
+// CHECK-NEXT: } -> tensor<2x3x17x16xf32>, tensor<2x3x17xf32>
 func.func @lse(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> (tensor<2x3x17x16xf32>, tensor<2x3x17xf32>) {
   %zero = arith.constant 0.0 : f32
   %c0_353553 = arith.constant 0.353553 : f32
@@ -96,13 +100,13 @@ func.func @lse(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x
 
 // Behind a division of the output; (batch, query, head).
 // CHECK-LABEL: @lse_of_flash: capture
-// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan; the exponentials stay, for another use
-// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) score {
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan; with the log-sum-exp
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) lse(%1 : tensor<2x17x3xf32>) score {
 // CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32):
 // CHECK-NEXT: [[V1:%[^ :,)]+]] = arith.constant 3.535530e-01 : f32
 // CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.mulf [[V0]], [[V1]] : f32
 // CHECK-NEXT: attn.yield [[V2]] : f32
-// CHECK-NEXT: } -> tensor<2x3x17x16xf32>
+// CHECK-NEXT: } -> tensor<2x3x17x16xf32>, tensor<2x17x3xf32>
 func.func @lse_of_flash(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> (tensor<2x3x17x16xf32>, tensor<2x17x3xf32>) {
   %zero = arith.constant 0.0 : f32
   %c0_353553 = arith.constant 0.353553 : f32
@@ -147,15 +151,8 @@ func.func @lse_of_flash(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: 
     %r = arith.addf %a, %out : f32
     linalg.yield %r : f32
   } -> tensor<2x3x17xf32>
-  %e5 = tensor.empty() : tensor<2x3x17x19xf32>
-  %p = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
-    ins(%exp, %sum : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e5 : tensor<2x3x17x19xf32>) {
-  ^bb0(%a: f32, %b: f32, %out: f32):
-    %r = arith.divf %a, %b : f32
-    linalg.yield %r : f32
-  } -> tensor<2x3x17x19xf32>
-  %e6 = tensor.empty() : tensor<2x3x17x16xf32>
-  %f3 = linalg.fill ins(%zero : f32) outs(%e6 : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
+  %e5 = tensor.empty() : tensor<2x3x17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e5 : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
   %o = linalg.generic {indexing_maps = [#bhmen_bhmn, #bhmen_bhne, #bhmen_bhme], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
     ins(%exp, %v : tensor<2x3x17x19xf32>, tensor<2x3x19x16xf32>) outs(%f3 : tensor<2x3x17x16xf32>) {
   ^bb0(%a: f32, %b: f32, %out: f32):
@@ -163,20 +160,187 @@ func.func @lse_of_flash(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: 
     %r = arith.addf %out, %w : f32
     linalg.yield %r : f32
   } -> tensor<2x3x17x16xf32>
-  %e7 = tensor.empty() : tensor<2x3x17x16xf32>
+  %e6 = tensor.empty() : tensor<2x3x17x16xf32>
   %od = linalg.generic {indexing_maps = [#bhme_bhme, #bhme_bhm, #bhme_bhme], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
-    ins(%o, %sum : tensor<2x3x17x16xf32>, tensor<2x3x17xf32>) outs(%e7 : tensor<2x3x17x16xf32>) {
+    ins(%o, %sum : tensor<2x3x17x16xf32>, tensor<2x3x17xf32>) outs(%e6 : tensor<2x3x17x16xf32>) {
   ^bb0(%a: f32, %b: f32, %out: f32):
     %r = arith.divf %a, %b : f32
     linalg.yield %r : f32
   } -> tensor<2x3x17x16xf32>
-  %e8 = tensor.empty() : tensor<2x17x3xf32>
+  %e7 = tensor.empty() : tensor<2x17x3xf32>
   %lse = linalg.generic {indexing_maps = [#bhm_bhm, #bhm_bhm, #bhm_bmh], iterator_types = ["parallel", "parallel", "parallel"]}
-    ins(%sum, %max : tensor<2x3x17xf32>, tensor<2x3x17xf32>) outs(%e8 : tensor<2x17x3xf32>) {
+    ins(%sum, %max : tensor<2x3x17xf32>, tensor<2x3x17xf32>) outs(%e7 : tensor<2x17x3xf32>) {
   ^bb0(%a: f32, %b: f32, %out: f32):
     %x = math.log %a : f32
     %r = arith.addf %b, %x : f32
     linalg.yield %r : f32
   } -> tensor<2x17x3xf32>
   return %od, %lse : tensor<2x3x17x16xf32>, tensor<2x17x3xf32>
+}
+
+// The logarithm is an op of its own; with a sink, which it includes.
+// CHECK-LABEL: @separate_logarithm: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], sink[b1], output[b0, b1, m, e]; score region; no mask; empty rows yield zero; with the log-sum-exp
+// CHECK: attn.attention {indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) sink({{.*}} : tensor<3xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) lse(%1 : tensor<2x3x17xf32>) score {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32):
+// CHECK-NEXT: [[V1:%[^ :,)]+]] = arith.constant 3.535530e-01 : f32
+// CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.mulf [[V0]], [[V1]] : f32
+// CHECK-NEXT: attn.yield [[V2]] : f32
+// CHECK-NEXT: } -> tensor<2x3x17x16xf32>, tensor<2x3x17xf32>
+func.func @separate_logarithm(%sink: tensor<3xf32>, %q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> (tensor<2x3x17x16xf32>, tensor<2x3x17xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c0_353553 = arith.constant 0.353553 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<2x3x17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x3x17x19xf32>) -> tensor<2x3x17x19xf32>
+  %s = linalg.generic {indexing_maps = [#bhmnd_bhmd, #bhmnd_bhnd, #bhmnd_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%q, %k : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>) outs(%f : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e1 = tensor.empty() : tensor<2x3x17x19xf32>
+  %t = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%s : tensor<2x3x17x19xf32>) outs(%e1 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.mulf %a, %c0_353553 : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e2 = tensor.empty() : tensor<2x3x17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %max = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%t : tensor<2x3x17x19xf32>) outs(%f1 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e3 = tensor.empty() : tensor<2x3x17xf32>
+  %shift = linalg.generic {indexing_maps = [#bhm_bhm, #bhm_h, #bhm_bhm], iterator_types = ["parallel", "parallel", "parallel"]}
+    ins(%max, %sink : tensor<2x3x17xf32>, tensor<3xf32>) outs(%e3 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.maximumf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e4 = tensor.empty() : tensor<2x3x17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%t, %shift : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e4 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e5 = tensor.empty() : tensor<2x3x17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e5 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %sum = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%exp : tensor<2x3x17x19xf32>) outs(%f2 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e6 = tensor.empty() : tensor<2x3x17xf32>
+  %divisor = linalg.generic {indexing_maps = [#bhm_bhm, #bhm_h, #bhm_bhm, #bhm_bhm], iterator_types = ["parallel", "parallel", "parallel"]}
+    ins(%sum, %sink, %shift : tensor<2x3x17xf32>, tensor<3xf32>, tensor<2x3x17xf32>) outs(%e6 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %out: f32):
+    %d = arith.subf %b, %c : f32
+    %x = math.exp %d : f32
+    %r = arith.addf %a, %x : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e7 = tensor.empty() : tensor<2x3x17x19xf32>
+  %p = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%exp, %divisor : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e7 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e8 = tensor.empty() : tensor<2x3x17xf32>
+  %log = linalg.generic {indexing_maps = [#bhm_bhm, #bhm_bhm], iterator_types = ["parallel", "parallel", "parallel"]}
+    ins(%divisor : tensor<2x3x17xf32>) outs(%e8 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = math.log %a : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e9 = tensor.empty() : tensor<2x3x17xf32>
+  %lse = linalg.generic {indexing_maps = [#bhm_bhm, #bhm_bhm, #bhm_bhm], iterator_types = ["parallel", "parallel", "parallel"]}
+    ins(%log, %shift : tensor<2x3x17xf32>, tensor<2x3x17xf32>) outs(%e9 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.addf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e10 = tensor.empty() : tensor<2x3x17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e10 : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
+  %o = linalg.generic {indexing_maps = [#bhmen_bhmn, #bhmen_bhne, #bhmen_bhme], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%p, %v : tensor<2x3x17x19xf32>, tensor<2x3x19x16xf32>) outs(%f3 : tensor<2x3x17x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x16xf32>
+  return %o, %lse : tensor<2x3x17x16xf32>, tensor<2x3x17xf32>
+}
+
+// NaN, as in the graph.
+// CHECK-LABEL: @lse_of_empty_rows: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], capture[m, n], output[m, e]; plain scores; mask with fill -inf; empty rows yield nan; with the log-sum-exp
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf32>, tensor<8x19xf32>, tensor<19x16xf32>) captures({{.*}} : tensor<17x19xi1>) outs({{.*}} : tensor<17x16xf32>) lse(%1 : tensor<17xf32>) mask {
+// CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: i1):
+// CHECK-NEXT: attn.yield [[V0]] : i1
+// CHECK-NEXT: } -> tensor<17x16xf32>, tensor<17xf32>
+func.func @lse_of_empty_rows(%mask: tensor<17x19xi1>, %q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>) -> (tensor<17x16xf32>, tensor<17xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf32>, tensor<8x19xf32>) outs(%f : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %e1 = tensor.empty() : tensor<17x19xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%mask, %s : tensor<17x19xi1>, tensor<17x19xf32>) outs(%e1 : tensor<17x19xf32>) {
+  ^bb0(%a: i1, %b: f32, %out: f32):
+    %r = arith.select %a, %b, %ninf : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e2 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e2 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%t : tensor<17x19xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e3 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%t, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e3 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e4 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e5 = tensor.empty() : tensor<17x19xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf32>, tensor<17xf32>) outs(%e5 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e6 = tensor.empty() : tensor<17xf32>
+  %lse = linalg.generic {indexing_maps = [#m_m, #m_m, #m_m], iterator_types = ["parallel"]}
+    ins(%sum, %max : tensor<17xf32>, tensor<17xf32>) outs(%e6 : tensor<17xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %x = math.log %a : f32
+    %r = arith.addf %x, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e7 = tensor.empty() : tensor<17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e7 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f3 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  return %o, %lse : tensor<17x16xf32>, tensor<17xf32>
 }

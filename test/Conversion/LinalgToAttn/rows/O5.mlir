@@ -13,13 +13,13 @@
 #bhmnd_bhnd = affine_map<(b, h, m, n, d) -> (b, h, n, d)>
 
 // CHECK-LABEL: @maximum: capture
-// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
-// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) score {
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan; with the row maximum
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) max(%1 : tensor<2x3x17xf32>) score {
 // CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32):
 // CHECK-NEXT: [[V1:%[^ :,)]+]] = arith.constant 3.535530e-01 : f32
 // CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.mulf [[V0]], [[V1]] : f32
 // CHECK-NEXT: attn.yield [[V2]] : f32
-// CHECK-NEXT: } -> tensor<2x3x17x16xf32>
+// CHECK-NEXT: } -> tensor<2x3x17x16xf32>, tensor<2x3x17xf32>
 func.func @maximum(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> (tensor<2x3x17x16xf32>, tensor<2x3x17xf32>) {
   %zero = arith.constant 0.0 : f32
   %c0_353553 = arith.constant 0.353553 : f32
@@ -84,13 +84,13 @@ func.func @maximum(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tenso
 }
 
 // CHECK-LABEL: @maximum_and_lse: capture
-// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan; the exponentials stay, for another use
-// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) score {
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan; with the log-sum-exp; with the row maximum
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>, tensor<2x3x19x16xf32>) outs({{.*}} : tensor<2x3x17x16xf32>) lse(%1 : tensor<2x3x17xf32>) max(%2 : tensor<2x3x17xf32>) score {
 // CHECK-NEXT: ^bb0([[V0:%[^ :,)]+]]: f32):
 // CHECK-NEXT: [[V1:%[^ :,)]+]] = arith.constant 3.535530e-01 : f32
 // CHECK-NEXT: [[V2:%[^ :,)]+]] = arith.mulf [[V0]], [[V1]] : f32
 // CHECK-NEXT: attn.yield [[V2]] : f32
-// CHECK-NEXT: } -> tensor<2x3x17x16xf32>
+// CHECK-NEXT: } -> tensor<2x3x17x16xf32>, tensor<2x3x17xf32>, tensor<2x3x17xf32>
 func.func @maximum_and_lse(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> (tensor<2x3x17x16xf32>, tensor<2x3x17xf32>, tensor<2x3x17xf32>) {
   %zero = arith.constant 0.0 : f32
   %c0_353553 = arith.constant 0.353553 : f32

@@ -1,0 +1,256 @@
+//===- RowMaximum.cpp - The maximum that is taken off a row ---------------===//
+//
+// Part of the attn-mlir Project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Matcher.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::attn;
+
+/// Opens a reduction by `combiner` along n; null where it is none. With
+/// `extras`, the reduction may run over a few elements more than n, in front of
+/// it (`last`) or behind it: its bodies at those go there.
+const Expr *Matcher::openAlong(const Expr *reduced, StringRef combiner,
+                               std::optional<Reduction> &reduction,
+                               SmallVectorImpl<const Expr *> *extras,
+                               bool last) {
+  if (!reduced->is(ExprKind::Reduced))
+    return nullptr;
+  TensorExprs &tensors = match->tensors;
+  ExprContext &exprs = match->exprs;
+  auto understands = [&] {
+    if (!reduction || !reduction->combiner || !reduction->body)
+      return false;
+    StringRef name = reduction->combiner->getStringRef();
+    return name == combiner ||
+           (combiner == arith::MaximumFOp::getOperationName() &&
+            name == arith::MaxNumFOp::getOperationName());
+  };
+  reduction = tensors.open(reduced, n);
+  if (reduction)
+    return understands() && !last ? reduction->body : nullptr;
+  if (!extras)
+    return nullptr;
+  const Expr *extent = tensors.getReducedExtent(reduced);
+  const Expr *size = exprs.getExtent(n);
+  std::optional<int64_t> more =
+      extent ? tensors.getSizeDifference(extent, size) : std::nullopt;
+  if (!more || *more < 1 || *more > 4)
+    return nullptr;
+  for (int64_t i = 0; i < *more; ++i) {
+    const Expr *position = exprs.getIndex(i);
+    reduction =
+        tensors.openAt(reduced, last ? position : exprs.add(size, position));
+    if (!understands())
+      return nullptr;
+    extras->push_back(tensors.expand(reduction->body));
+  }
+  reduction =
+      tensors.openAt(reduced, last ? exprs.add(n, exprs.getIndex(*more)) : n);
+  return understands() ? reduction->body : nullptr;
+}
+
+/// A value that no maximum of the type is below: -inf, the lowest finite value,
+/// or, for maxnumf, NaN.
+static bool isMaxIdentity(const Expr *init, StringRef combiner) {
+  std::optional<APFloat> value = init->getFloat();
+  if (!value)
+    return false;
+  if (value->isNaN())
+    return combiner == arith::MaxNumFOp::getOperationName();
+  return value->isNegative() && (value->isInfinity() || value->isLargest());
+}
+
+/// A function of a row maximum that keeps its order, with everything else
+/// constant along the row: f(max T) is max f(T).
+static bool isMonotoneIn(const Expr *e, const Expr *leaf) {
+  if (e == leaf)
+    return true;
+  if (e->isOp<arith::ExtFOp>() || e->isOp<arith::TruncFOp>())
+    return isMonotoneIn(e->getOperand(0), leaf);
+  if (e->isOp<arith::MulFOp>() || e->isOp<arith::DivFOp>()) {
+    std::optional<APFloat> k = e->getOperand(1)->getFloat();
+    return k && !k->isNegative() && k->isFiniteNonZero() &&
+           isMonotoneIn(e->getOperand(0), leaf);
+  }
+  return false;
+}
+
+/// Collects leaves of an expression, positions left out.
+static void collectLeaves(const Expr *e, llvm::SetVector<const Expr *> &leaves,
+                          llvm::DenseSet<const Expr *> &seen) {
+  if (!seen.insert(e).second)
+    return;
+  if (e->isLeaf()) {
+    leaves.insert(e);
+    return;
+  }
+  for (const Expr *operand : e->getOperands())
+    collectLeaves(operand, leaves, seen);
+  for (const ExprTerm &term : e->getTerms())
+    for (const Expr *atom : term.atoms)
+      collectLeaves(atom, leaves, seen);
+}
+
+llvm::SetVector<const Expr *> mlir::attn::getLeaves(const Expr *e) {
+  llvm::SetVector<const Expr *> leaves;
+  llvm::DenseSet<const Expr *> seen;
+  collectLeaves(e, leaves, seen);
+  return leaves;
+}
+
+/// The operands of nested maxima.
+static void collectMaxima(const Expr *e, SmallVectorImpl<const Expr *> &list) {
+  if ((e->isOp<arith::MaximumFOp>() || e->isOp<arith::MaxNumFOp>()) &&
+      list.size() < 8) {
+    collectMaxima(e->getOperand(0), list);
+    collectMaxima(e->getOperand(1), list);
+  } else {
+    list.push_back(e);
+  }
+}
+
+Operation *mlir::attn::findCulprit(const Expr *e) {
+  for (const Expr *leaf : getLeaves(e))
+    if (leaf->is(ExprKind::Reduced))
+      return getDefiningOp(leaf);
+  for (const Expr *leaf : getLeaves(e))
+    if (Operation *def = getDefiningOp(leaf))
+      return def;
+  return nullptr;
+}
+
+LogicalResult Matcher::matchShift(const Expr *shift) {
+  const Expr *c = shift;
+  // select(max == -inf, 0, max): rows that see nothing keep a finite shift.
+  for (;;) {
+    if (c->isOp<arith::SelectOp>() && getLeaves(c->getOperand(0)).size() == 1) {
+      const Expr *a = c->getOperand(1), *b = c->getOperand(2);
+      if (isConstFloat(a, 0.0) &&
+          getLeaves(b).contains(getLeaves(c->getOperand(0))[0])) {
+        c = b;
+        continue;
+      }
+      if (isConstFloat(b, 0.0) &&
+          getLeaves(a).contains(getLeaves(c->getOperand(0))[0])) {
+        c = a;
+        continue;
+      }
+    }
+    break;
+  }
+  const Expr *unguarded = c;
+  while (c->isOp<arith::ExtFOp>() &&
+         (c->getOperand(0)->isOp<arith::MaximumFOp>() ||
+          c->getOperand(0)->isOp<arith::MaxNumFOp>()))
+    c = c->getOperand(0);
+  // The maximum of the scores, and of what the divisor may add to them.
+  SmallVector<const Expr *> maxima;
+  collectMaxima(c, maxima);
+  Operation *wrongInit = nullptr, *wrongScores = nullptr;
+  for (const Expr *main : maxima) {
+    for (const Expr *leaf : getLeaves(main)) {
+      if (!isMonotoneIn(main, leaf))
+        continue;
+      for (bool last : {false, true}) {
+        std::optional<Reduction> reduction;
+        SmallVector<const Expr *> extras;
+        const Expr *body =
+            openAlong(leaf, arith::MaximumFOp::getOperationName(), reduction,
+                      &extras, last);
+        if (!body)
+          continue;
+        const Expr *init = match->tensors.expand(reduction->init);
+        if (!isMaxIdentity(init, reduction->combiner->getStringRef())) {
+          wrongInit = getDefiningOp(leaf);
+          continue;
+        }
+        auto at = [&](const Expr *value) {
+          DenseMap<const Expr *, const Expr *> map;
+          map[leaf] = match->tensors.expand(value);
+          return substitute(match->exprs, main, map);
+        };
+        if (compareForm(at(body)) != compareForm(writtenScores)) {
+          wrongScores = getDefiningOp(leaf);
+          continue;
+        }
+        // What the maximum, and the shift, are in a row of -inf.
+        std::optional<APFloat> start = init->getFloat();
+        auto withMaximum = [&](const Expr *e, APFloat value) {
+          bool lossy;
+          value.convert(cast<FloatType>(leaf->getType()).getFloatSemantics(),
+                        APFloat::rmNearestTiesToEven, &lossy);
+          DenseMap<const Expr *, const Expr *> map;
+          map[leaf] =
+              match->exprs.getConst(FloatAttr::get(leaf->getType(), value));
+          return substitute(match->exprs, e, map);
+        };
+        // A guard leaves every other shift as it is.
+        if (c != shift &&
+            llvm::any_of(ArrayRef<double>{-1e4, 0.5, 1e4}, [&](double sample) {
+              APFloat value(sample);
+              return withMaximum(shift, value) != withMaximum(unguarded, value);
+            }))
+          continue;
+        isMaximumFinite = start->isFinite();
+        APFloat infinity = APFloat::getInf(start->getSemantics(), true);
+        std::optional<APFloat> empty =
+            withMaximum(shift, isMaximumFinite ? *start : infinity)->getFloat();
+        isShiftFinite = empty && empty->isFinite();
+        for (const Expr *extra : extras)
+          shiftExtras.push_back(at(extra));
+        for (const Expr *other : maxima)
+          if (other != main)
+            shiftExtras.push_back(other);
+        rowMaximum = main;
+        return success();
+      }
+    }
+  }
+  if (wrongInit)
+    return fail(3,
+                "the row maximum does not start from an identity (-inf, the "
+                "lowest finite value, or NaN for maxnumf)",
+                wrongInit);
+  if (wrongScores)
+    return fail(3, "the maximum and the exponent read different scores",
+                wrongScores);
+  return fail(3,
+              "the shift in the exponent is not the maximum of the scores "
+              "along the reduced dimension",
+              findCulprit(c));
+}
+
+/// A maximum of the scores along the row, -inf where all of them are.
+bool Matcher::isRowMaximum(const Expr *e) {
+  return isRowMaximumOf(e, writtenScores, /*fromInfinity=*/true);
+}
+
+bool Matcher::isRowMaximumOf(const Expr *e, const Expr *row,
+                             bool fromInfinity) {
+  while (e->isOp<arith::ExtFOp>() || e->isOp<arith::TruncFOp>())
+    e = e->getOperand(0);
+  for (bool last : {false, true}) {
+    std::optional<Reduction> reduction;
+    SmallVector<const Expr *> extras;
+    const Expr *body = openAlong(e, arith::MaximumFOp::getOperationName(),
+                                 reduction, &extras, last);
+    if (!body || compareForm(body) != compareForm(row))
+      continue;
+    const Expr *init = match->tensors.expand(reduction->init);
+    if (!fromInfinity ||
+        (isMaxIdentity(init, reduction->combiner->getStringRef()) &&
+         !init->getFloat()->isFinite()))
+      return true;
+  }
+  return false;
+}
