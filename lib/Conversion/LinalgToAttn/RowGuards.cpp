@@ -19,12 +19,18 @@ using namespace mlir::attn;
 /// Whether a NaN of `e` is one of the probabilities: a row without a key, or a
 /// NaN of the inputs, which `strict` keeps apart.
 bool Matcher::testsNaN(const Expr *e, const Expr *other) {
-  // Scores that read another reduction may be NaN in a row without a key.
-  return compareForm(e) == compareForm(other) && !options.strict &&
-         match->factors.empty() && match->divisors.empty() &&
-         llvm::all_of(getLeaves(scores), [&](const Expr *leaf) {
-           return leaf == scoreLeaf || !leaf->is(ExprKind::Reduced);
-         });
+  if (compareForm(e) != compareForm(other) || options.strict ||
+      !match->factors.empty() || !match->divisors.empty())
+    return false;
+  // Scores that read a maximum may be NaN in a row without a key.
+  return llvm::all_of(getLeaves(scores), [&](const Expr *leaf) {
+    if (leaf == scoreLeaf || !leaf->is(ExprKind::Reduced))
+      return true;
+    std::optional<Reduction> reduction = match->tensors.open(leaf);
+    return reduction && reduction->combiner &&
+           reduction->combiner->getStringRef() ==
+               arith::AddFOp::getOperationName();
+  });
 }
 
 /// Every score of a row is -inf exactly where `seen` holds for no key: the
