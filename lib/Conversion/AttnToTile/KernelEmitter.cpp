@@ -155,9 +155,12 @@ State KernelEmitter::getInitialState(Location loc, Role role, Value scalar) {
       continue;
     }
     Value value = scalar;
+    // A state that has seen keys has a reference already.
     if (role == Role::Max && speculative)
-      value = arith::ConstantOp::create(
-          b, loc, b.getFloatAttr(scalar.getType(), kNoReference));
+      value = arith::MaximumFOp::create(
+          b, loc, scalar,
+          arith::ConstantOp::create(
+              b, loc, b.getFloatAttr(scalar.getType(), kNoReference)));
     // A sum that is spread over columns begins with its share in each.
     bool isWhole =
         !spreadsSums() || (rowSums == RowSums::Matrix && state.empty());

@@ -39,7 +39,7 @@ namespace {
 struct Headroom {
   /// The reference stands this far above the maximum that it was taken from.
   int64_t room;
-  /// A block is done again where a weight, or a sum of weights, passes this.
+  /// A block is done again where a weight, or a sum of weights, reaches this.
   int64_t limit;
 };
 } // namespace
@@ -82,17 +82,6 @@ StringRef KernelEmitter::getReasonAgainstSpeculation() {
         reason = "the row maximum is a result";
     }
   });
-  for (auto [value, role] : roles) {
-    auto fill = value.getDefiningOp<linalg::FillOp>();
-    APFloat start(0.0);
-    if (!fill)
-      continue;
-    bool isConstant =
-        matchPattern(fill.getInputs()[0], m_ConstantFloat(&start));
-    bool isNone = role == Role::Max ? start.isNegInfinity() : start.isZero();
-    if (!isConstant || !isNone)
-      reason = "the loops begin with a state that has seen keys";
-  }
   return reason;
 }
 
@@ -470,12 +459,12 @@ LogicalResult KernelEmitter::emitSpeculative(OnlineAttentionOp op, Value query,
   Value tried = measured.getResult(0);
   auto valueType = cast<FloatType>(getElementTypeOrSelf(op.getValue()));
   bool late = checksWeights(valueType, rowSums);
-  Probabilities block = addUp(op, emitExponentials(loc, *scores, tried), {},
-                              /*withMatrix=*/!late);
+  Value p = emitExponentials(loc, *scores, tried);
+  Probabilities block = addUp(op, p, {}, /*withMatrix=*/!late);
 
   // The state changes in the branch alone, so that nothing that is under way on
   // it has to end before.
-  Value check = late ? block.rounded : block.sums.back();
+  Value check = late ? p : block.sums.back();
   auto checkType = cast<RankedTensorType>(check.getType());
   Value over = arith::CmpFOp::create(
       b, loc, late ? arith::CmpFPredicate::UGE : arith::CmpFPredicate::UGT,

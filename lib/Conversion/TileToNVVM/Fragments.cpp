@@ -402,18 +402,16 @@ Value emitAny(Emitter &e, Value bits) {
   SmallVector<Value> elements;
   auto cmp = bits.getDefiningOp<arith::CmpFOp>();
   if (cmp && cmp.getPredicate() == arith::CmpFPredicate::UGE &&
-      getElementTypeOrSelf(cmp.getLhs()).isBF16() &&
+      getElementTypeOrSelf(cmp.getLhs()).isF32() &&
       isNonNegative(cmp.getLhs()) && isSplatOf(cmp.getRhs(), 2.0)) {
     // Of 2 and what is above, NaN included, the upper bit of the exponent is
     // set: the bits of all elements are gathered before one test.
     Value all;
-    SmallVector<Value> from = e.elements(cmp.getLhs());
-    for (size_t i = 0; i + 1 < from.size(); i += 2) {
-      Value pair = LLVM::BitcastOp::create(
-          e, e.getI32Type(), e.vector({from[i], from[i + 1]}, e.getBF16Type()));
-      all = all ? e.createOrFold<arith::OrIOp>(all, pair) : pair;
+    for (Value element : e.elements(cmp.getLhs())) {
+      Value word = LLVM::BitcastOp::create(e, e.getI32Type(), element);
+      all = all ? e.createOrFold<arith::OrIOp>(all, word) : word;
     }
-    return e.cmp(arith::CmpIPredicate::ne, e.andI(all, 0x40004000), e.i32(0));
+    return e.cmp(arith::CmpIPredicate::ne, e.andI(all, 0x40000000), e.i32(0));
   }
   if (cmp)
     for (auto [lhs, rhs] :

@@ -185,6 +185,37 @@ struct Log10Pattern : F32Pattern<math::Log10Op> {
   }
 };
 
+/// A bf16 is the upper half of an f32. The conversion instruction is as slow as
+/// an exponential.
+struct ExtendPattern : OpRewritePattern<arith::ExtFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::ExtFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getIn()).isBF16() ||
+        !getElementTypeOrSelf(op.getType()).isF32())
+      return failure();
+    auto cast = [&](Type element) -> Type {
+      if (auto shaped = dyn_cast<ShapedType>(op.getType()))
+        return shaped.clone(element);
+      return element;
+    };
+    Location loc = op.getLoc();
+    Type i32 = cast(rewriter.getI32Type());
+    Value bits = arith::ExtUIOp::create(
+        rewriter, loc, i32,
+        arith::BitcastOp::create(rewriter, loc, cast(rewriter.getI16Type()),
+                                 op.getIn()));
+    TypedAttr shift = rewriter.getI32IntegerAttr(16);
+    if (auto shaped = dyn_cast<ShapedType>(i32))
+      shift = SplatElementsAttr::get(shaped, shift);
+    bits = arith::ShLIOp::create(
+        rewriter, loc, bits, arith::ConstantOp::create(rewriter, loc, shift));
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), bits);
+    return success();
+  }
+};
+
 } // namespace
 
 /// Ops that the LLVM dialect has and the NVPTX backend selects.
@@ -207,8 +238,8 @@ LogicalResult mlir::attn::tile::expandMath(gpu::GPUModuleOp module) {
            name == math::CosOp::getOperationName() ||
            name == math::RsqrtOp::getOperationName();
   };
-  patterns.add<CosPattern, Exp2Pattern, ExpPattern, Log10Pattern, RsqrtPattern,
-               SinPattern, TanhPattern>(context);
+  patterns.add<CosPattern, Exp2Pattern, ExpPattern, ExtendPattern, Log10Pattern,
+               RsqrtPattern, SinPattern, TanhPattern>(context);
   // 16-bit floats go through f32.
   populateMathF32ExpansionPatterns(patterns, [](StringRef) { return true; });
   populateMathPolynomialApproximationPatterns(

@@ -8,6 +8,7 @@
 
 #include "Lowering.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -26,6 +27,44 @@ static constexpr int64_t kBarrierBytes = 8;
 /// that says empty.
 int64_t mlir::attn::tile::getBarrierBytes(RingType ring) {
   return 2 * kBarrierBytes * ring.getStages();
+}
+
+/// What a warp has read through registers arrives in them before it goes on.
+static void emitReadFence(OpBuilder b, Location loc) {
+  LLVM::FenceOp::create(b, loc, LLVM::AtomicOrdering::acq_rel, "block");
+  NVVM::SyncWarpOp::create(
+      b, loc, arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(-1)));
+}
+
+/// Name of the attribute of a release that reads through registers come before
+/// in its own block.
+static constexpr StringLiteral kFenceAttr = "tile.fence";
+
+/// Puts fences between reads of a ring through registers and its releases:
+/// into the branch that reads where there is one, since a branch can be a rare
+/// one, else to the release.
+static void fenceReads(RingCreateOp ring) {
+  bool atRelease = false;
+  llvm::SmallPtrSet<Block *, 2> branches;
+  for (Operation *user : ring->getUsers()) {
+    auto get = dyn_cast<GetOp>(user);
+    if (!get)
+      continue;
+    for (Operation *reader : get->getUsers()) {
+      auto dot = dyn_cast<DotOp>(reader);
+      if (dot && dot.getWarpgroup())
+        continue;
+      Block *block = reader->getBlock();
+      if (block == get->getBlock())
+        atRelease = true;
+      else if (branches.insert(block).second)
+        emitReadFence(OpBuilder(block->getTerminator()), reader->getLoc());
+    }
+  }
+  if (atRelease)
+    for (Operation *user : ring->getUsers())
+      if (isa<ReleaseOp>(user))
+        user->setAttr(kFenceAttr, UnitAttr::get(ring.getContext()));
 }
 
 LogicalResult mlir::attn::tile::prepareRoles(gpu::GPUFuncOp kernel,
@@ -64,7 +103,9 @@ LogicalResult mlir::attn::tile::prepareRoles(gpu::GPUFuncOp kernel,
           count += roles.getWarps()[i];
     return count;
   };
-  for (auto ring : kernel.getOps<RingCreateOp>()) {
+  SmallVector<RingCreateOp> rings(kernel.getOps<RingCreateOp>());
+  for (RingCreateOp ring : rings) {
+    fenceReads(ring);
     auto isShared = [&](Operation *user) {
       return roles->isProperAncestor(user);
     };
@@ -215,8 +256,7 @@ struct GetPattern : TilePattern<GetOp> {
   }
 };
 
-/// A lane of each warp says that the warp is done. What the warp has read
-/// through registers must have arrived in them before.
+/// A lane of each warp says that the warp is done.
 struct ReleasePattern : TilePattern<ReleaseOp> {
   using TilePattern::TilePattern;
 
@@ -228,10 +268,8 @@ struct ReleasePattern : TilePattern<ReleaseOp> {
     Emitter e(op.getLoc(), rewriter);
     Slot slot(e, op, op.getRing().getType(), adaptor.getRing(),
               adaptor.getPosition());
-    if (isReadThroughRegisters(op.getRing())) {
-      emitAsm(e, "fence.acq_rel.cta;", "~{memory}", {});
-      NVVM::SyncWarpOp::create(e, e.i32(-1));
-    }
+    if (op->hasAttr(kFenceAttr))
+      emitReadFence(e, op.getLoc());
     emitAsm(e,
             "{\n"
             ".reg .pred first;\n"
@@ -241,17 +279,6 @@ struct ReleasePattern : TilePattern<ReleaseOp> {
             "r,r,~{memory}", {slot.empty, e.lane()});
     rewriter.eraseOp(op);
     return success();
-  }
-
-  static bool isReadThroughRegisters(Value ring) {
-    for (Operation *user : ring.getUsers())
-      if (auto get = dyn_cast<GetOp>(user))
-        for (Operation *reader : get->getUsers()) {
-          auto dot = dyn_cast<DotOp>(reader);
-          if (!dot || !dot.getWarpgroup())
-            return true;
-        }
-    return false;
   }
 };
 

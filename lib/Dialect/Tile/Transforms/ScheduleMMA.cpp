@@ -56,11 +56,39 @@ struct ProductLoop {
   ReleaseOp release;
   /// Number of the carried fragment.
   unsigned carried;
+  /// Sums of the rows of what `second` multiplies, and the fragments that carry
+  /// them.
+  SmallVector<DotOnesOp> sums;
+  SmallVector<unsigned> carriedSums;
+
+  /// Whether the loop carries a fragment that a product of the pair makes.
+  bool carriesProduct(unsigned i) const {
+    return i == carried || llvm::is_contained(carriedSums, i);
+  }
+  /// Which sum the loop carries there; none if another value.
+  std::optional<size_t> getSum(unsigned i) const {
+    const auto *it = llvm::find(carriedSums, i);
+    if (it == carriedSums.end())
+      return std::nullopt;
+    return it - carriedSums.begin();
+  }
 };
 
-/// What is left to do of an iteration: acc + lhs * (the tile at position).
+/// What is left to do of an iteration: acc + lhs * (the tile at position), and
+/// sums + the rows of lhs.
 struct Pending {
   Value acc, lhs, position;
+  SmallVector<Value> sums;
+
+  SmallVector<Value> getValues() const {
+    SmallVector<Value> values{acc, lhs, position};
+    llvm::append_range(values, sums);
+    return values;
+  }
+  static Pending get(ValueRange values) {
+    return {values[0], values[1], values[2],
+            llvm::to_vector(values.drop_front(3))};
+  }
 };
 } // namespace
 
@@ -73,7 +101,7 @@ static std::optional<ProductLoop> matchProductLoop(scf::ForOp loop) {
   }
   if (dots.size() != 2)
     return std::nullopt;
-  ProductLoop match{loop, dots[0], dots[1], {}, {}, 0};
+  ProductLoop match{loop, dots[0], dots[1], {}, {}, 0, {}, {}};
   // The second product: of registers with a tile of a ring that nobody else
   // reads, at the end of the iteration.
   match.get = match.second.getRhs().getDefiningOp<GetOp>();
@@ -93,6 +121,19 @@ static std::optional<ProductLoop> matchProductLoop(scf::ForOp loop) {
   // The first product waits for nothing of this loop's second one.
   if (match.first.getAcc() == loop.getRegionIterArgs()[match.carried])
     return std::nullopt;
+  for (auto sum : loop.getBody()->getOps<DotOnesOp>())
+    if (sum.getLhs() == match.second.getLhs() && sum->hasOneUse() &&
+        isa<scf::YieldOp>(*sum->user_begin())) {
+      match.sums.push_back(sum);
+      match.carriedSums.push_back(sum->use_begin()->getOperandNumber());
+    }
+  // Nor does anything in front of it read what the pair carries.
+  for (auto [i, arg] : llvm::enumerate(loop.getRegionIterArgs()))
+    if (match.carriesProduct(i))
+      for (Operation *user : arg.getUsers())
+        if (Operation *op = loop.getBody()->findAncestorOpInBlock(*user);
+            op->isBeforeInBlock(match.first))
+          return std::nullopt;
   return match;
 }
 
@@ -108,6 +149,44 @@ static DotOp emitPending(OpBuilder &b, ProductLoop &match, Pending pending,
   dot.getAccMutable().assign(pending.acc);
   dot.setAsync(async);
   return dot;
+}
+
+/// The rows' sums with what is pending.
+static SmallVector<Value> emitSums(OpBuilder &b, ProductLoop &match,
+                                   const Pending &pending) {
+  SmallVector<Value> results;
+  for (auto [sum, acc] : llvm::zip_equal(match.sums, pending.sums)) {
+    auto clone = cast<DotOnesOp>(b.clone(*sum.getOperation()));
+    clone.getLhsMutable().assign(pending.lhs);
+    clone.getAccMutable().assign(acc);
+    results.push_back(clone);
+  }
+  return results;
+}
+
+/// The op of the iteration that makes the operand of its second product from
+/// values of 32 bits: conversions behind it make nothing but that. Where a
+/// branch can replace the operand, the conversions are those of the usual one.
+static SetVector<Operation *> getConversions(ProductLoop &match) {
+  Block *body = match.loop.getBody();
+  Value operand = match.second.getLhs();
+  auto isOnlyOperand = [&](Operation *def) {
+    return llvm::all_of(def->getUsers(), [&](Operation *user) {
+      return user == match.second || llvm::is_contained(match.sums, user);
+    });
+  };
+  if (auto branch = operand.getDefiningOp<scf::IfOp>())
+    if (branch->getBlock() == body && !branch.getElseRegion().empty())
+      operand = branch.elseYield().getOperand(
+          cast<OpResult>(operand).getResultNumber());
+  SetVector<Operation *> late;
+  for (Operation *def = operand.getDefiningOp();
+       def && def->getBlock() == body && isPure(def) &&
+       isa<ConvertLayoutOp, arith::TruncFOp>(def) &&
+       (def->hasOneUse() || isOnlyOperand(def));
+       def = def->getOperand(0).getDefiningOp())
+    late.insert(def);
+  return late;
 }
 
 /// Clones the body of an iteration but for its second product. What is pending
@@ -133,41 +212,51 @@ static Pending emitIteration(OpBuilder &b, ProductLoop &match,
   };
   // What only makes the operand of the second product takes the registers that
   // the running one still reads: it comes behind that.
-  SetVector<Operation *> late;
-  for (Operation *def = match.second.getLhs().getDefiningOp();
-       def && def->getBlock() == match.loop.getBody() && def->hasOneUse() &&
-       isPure(def) && def->getNumOperands() == 1;
-       def = def->getOperand(0).getDefiningOp())
-    if (isa<ConvertLayoutOp, arith::TruncFOp>(def))
-      late.insert(def);
-    else
-      break;
+  SetVector<Operation *> late = getConversions(match);
+  SetVector<Operation *> skipped = late;
+  auto convert = [&] {
+    for (Operation *op : llvm::reverse(late))
+      b.clone(*op, mapping);
+    late.clear();
+  };
   for (Operation &op : match.loop.getBody()->without_terminator()) {
     if (&op == match.second || &op == match.get || &op == match.release ||
-        late.contains(&op))
+        llvm::is_contained(match.sums, &op) || skipped.contains(&op))
       continue;
-    bool usesCarried = false;
+    bool usesCarried = false, usesOperand = false;
     op.walk([&](Operation *inner) {
       usesCarried |= llvm::is_contained(inner->getOperands(), carried);
+      usesOperand |= llvm::any_of(inner->getOperands(), [&](Value operand) {
+        return skipped.contains(operand.getDefiningOp());
+      });
     });
-    if (usesCarried)
+    if (usesCarried || usesOperand)
       finish();
+    if (usesOperand)
+      convert();
     Operation *clone = b.clone(op, mapping);
     if (&op != match.first || !before)
       continue;
     auto first = cast<DotOp>(clone);
     first.setAsync(true);
     running = emitPending(b, match, *before, /*async=*/true);
+    // Sums of rows are added up while both products run.
+    for (auto [i, sum] :
+         llvm::zip_equal(match.carriedSums, emitSums(b, match, *before)))
+      mapping.map(match.loop.getRegionIterArgs()[i], sum);
     mapping.map(match.first.getResult(),
                 DotWaitOp::create(b, loc, first.getType(), first,
                                   /*pending=*/1));
   }
   finish();
-  for (Operation *op : llvm::reverse(late))
-    b.clone(*op, mapping);
-  return {mapping.lookupOrDefault(match.second.getAcc()),
-          mapping.lookupOrDefault(match.second.getLhs()),
-          mapping.lookupOrDefault(match.get.getPosition())};
+  convert();
+  Pending left{mapping.lookupOrDefault(match.second.getAcc()),
+               mapping.lookupOrDefault(match.second.getLhs()),
+               mapping.lookupOrDefault(match.get.getPosition()),
+               {}};
+  for (DotOnesOp sum : match.sums)
+    left.sums.push_back(mapping.lookupOrDefault(sum.getAcc()));
+  return left;
 }
 
 /// The loop from `lower` on, on `state`, one product behind: its results but
@@ -178,9 +267,9 @@ static Pending emitRotated(OpBuilder &b, ProductLoop &match, Value lower,
   scf::ForOp loop = match.loop;
   SmallVector<Value> inits;
   for (auto [i, value] : llvm::enumerate(state))
-    if (i != match.carried)
+    if (!match.carriesProduct(i))
       inits.push_back(value);
-  inits.append({pending.acc, pending.lhs, pending.position});
+  llvm::append_range(inits, pending.getValues());
   auto rotated = scf::ForOp::create(
       b, loop.getLoc(), lower, mapping.lookupOrDefault(loop.getUpperBound()),
       mapping.lookupOrDefault(loop.getStep()), inits);
@@ -190,24 +279,22 @@ static Pending emitRotated(OpBuilder &b, ProductLoop &match, Value lower,
   inner.map(loop.getInductionVar(), rotated.getInductionVar());
   unsigned next = 0;
   for (unsigned i = 0; i < loop.getNumResults(); ++i)
-    if (i != match.carried)
+    if (!match.carriesProduct(i))
       inner.map(loop.getRegionIterArgs()[i],
                 rotated.getRegionIterArgs()[next++]);
   auto args = rotated.getRegionIterArgs().drop_front(next);
-  Pending left =
-      emitIteration(b, match, Pending{args[0], args[1], args[2]}, inner);
+  Pending left = emitIteration(b, match, Pending::get(args), inner);
   SmallVector<Value> yielded;
   for (auto [i, value] : llvm::enumerate(loop.getYieldedValues()))
-    if (i != match.carried)
+    if (!match.carriesProduct(i))
       yielded.push_back(inner.lookupOrDefault(value));
-  yielded.append({left.acc, left.lhs, left.position});
+  llvm::append_range(yielded, left.getValues());
   scf::YieldOp::create(b, loop.getLoc(), yielded);
   next = 0;
   for (unsigned i = 0; i < loop.getNumResults(); ++i)
-    if (i != match.carried)
+    if (!match.carriesProduct(i))
       mapping.map(loop.getResult(i), rotated.getResult(next++));
-  auto results = rotated.getResults().drop_front(next);
-  return {results[0], results[1], results[2]};
+  return Pending::get(rotated.getResults().drop_front(next));
 }
 
 /// Rewrites loops that hand the carried fragment on to each other so that the
@@ -236,10 +323,9 @@ static void overlap(MutableArrayRef<ProductLoop> chain) {
     Value lower =
         arith::AddIOp::create(b, loc, first.getLowerBound(), first.getStep());
     SmallVector<Value> state;
-    for (Value value : first.getYieldedValues())
-      state.push_back(value == head.second.getResult()
-                          ? Value()
-                          : once.lookupOrDefault(value));
+    for (auto [i, value] : llvm::enumerate(first.getYieldedValues()))
+      state.push_back(head.carriesProduct(i) ? Value()
+                                             : once.lookupOrDefault(value));
     pending = emitRotated(b, head, lower, state, pending, mapping);
     for (ProductLoop &next : chain.drop_front()) {
       state.clear();
@@ -248,12 +334,18 @@ static void overlap(MutableArrayRef<ProductLoop> chain) {
       pending = emitRotated(b, next, next.loop.getLowerBound(), state, pending,
                             mapping);
     }
+    SmallVector<Value> sums = emitSums(b, tail, pending);
     DotOp dot = emitPending(b, tail, pending, /*async=*/false);
     ReleaseOp::create(b, loc, tail.get.getRing(), pending.position);
     SmallVector<Value> results;
-    for (unsigned i = 0; i < last.getNumResults(); ++i)
-      results.push_back(i == tail.carried ? dot.getResult()
-                                          : mapping.lookup(last.getResult(i)));
+    for (unsigned i = 0; i < last.getNumResults(); ++i) {
+      if (i == tail.carried)
+        results.push_back(dot);
+      else if (std::optional<size_t> sum = tail.getSum(i))
+        results.push_back(sums[*sum]);
+      else
+        results.push_back(mapping.lookup(last.getResult(i)));
+    }
     scf::YieldOp::create(b, loc, results);
 
     b.setInsertionPointToStart(branch.elseBlock());
@@ -275,6 +367,11 @@ static void overlap(MutableArrayRef<ProductLoop> chain) {
 /// goes from the one to the other, in one block, with the same ring, and
 /// nothing between them but pure ops that the whole can be moved behind.
 static bool continues(ProductLoop &last, ProductLoop &next) {
+  for (auto [from, to] : llvm::zip_longest(last.carriedSums, next.carriedSums))
+    if (!from || !to ||
+        next.loop.getInitArgs()[*to] != last.loop.getResult(*from) ||
+        !last.loop.getResult(*from).hasOneUse())
+      return false;
   return last.loop->getBlock() == next.loop->getBlock() &&
          next.loop.getInitArgs()[next.carried] ==
              last.loop.getResult(last.carried) &&
