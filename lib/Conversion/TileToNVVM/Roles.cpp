@@ -250,7 +250,14 @@ struct GetPattern : TilePattern<GetOp> {
     Emitter e(op.getLoc(), rewriter);
     Slot slot(e, op, op.getRing().getType(), adaptor.getRing(),
               adaptor.getPosition());
-    emitWait(e, slot.full, slot.parity);
+    {
+      OpBuilder::InsertionGuard guard(e);
+      if (Value condition = adaptor.getCondition())
+        e.setInsertionPointToStart(scf::IfOp::create(e, TypeRange(), condition,
+                                                     /*withElseRegion=*/false)
+                                       .thenBlock());
+      emitWait(e, slot.full, slot.parity);
+    }
     rewriter.replaceOp(op, slot.tile);
     return success();
   }

@@ -33,7 +33,7 @@ using namespace mlir::attn::tile;
 static void hoist(GetOp get) {
   Operation *target = get;
   for (Operation *op = get->getPrevNode(); op; op = op->getPrevNode()) {
-    if (!isPure(op) || llvm::is_contained(op->getResults(), get.getPosition()))
+    if (!isPure(op) || llvm::is_contained(op->getUsers(), get))
       break;
     target = op;
   }
@@ -191,9 +191,10 @@ static SetVector<Operation *> getConversions(ProductLoop &match) {
 
 /// Clones the body of an iteration but for its second product. What is pending
 /// of the iteration before runs beside the first product and is complete where
-/// the carried fragment is first used; without any, that is given.
+/// the carried fragment is first used; without any, that is given. Where there
+/// is a `product` it is the first one's result.
 static Pending emitIteration(OpBuilder &b, ProductLoop &match,
-                             std::optional<Pending> before,
+                             std::optional<Pending> before, Value product,
                              IRMapping &mapping) {
   Location loc = match.second.getLoc();
   Value carried = match.loop.getRegionIterArgs()[match.carried];
@@ -234,6 +235,10 @@ static Pending emitIteration(OpBuilder &b, ProductLoop &match,
       finish();
     if (usesOperand)
       convert();
+    if (&op == match.first && product) {
+      mapping.map(match.first.getResult(), product);
+      continue;
+    }
     Operation *clone = b.clone(op, mapping);
     if (&op != match.first || !before)
       continue;
@@ -283,7 +288,8 @@ static Pending emitRotated(OpBuilder &b, ProductLoop &match, Value lower,
       inner.map(loop.getRegionIterArgs()[i],
                 rotated.getRegionIterArgs()[next++]);
   auto args = rotated.getRegionIterArgs().drop_front(next);
-  Pending left = emitIteration(b, match, Pending::get(args), inner);
+  Pending left = emitIteration(b, match, Pending::get(args),
+                               /*product=*/Value(), inner);
   SmallVector<Value> yielded;
   for (auto [i, value] : llvm::enumerate(loop.getYieldedValues()))
     if (!match.carriesProduct(i))
@@ -300,8 +306,8 @@ static Pending emitRotated(OpBuilder &b, ProductLoop &match, Value lower,
 /// Rewrites loops that hand the carried fragment on to each other so that the
 /// second product of an iteration runs beside the first of the next one, from
 /// loop to loop. Where the first loop has no iteration, the others run as they
-/// were.
-static void overlap(MutableArrayRef<ProductLoop> chain) {
+/// were. `product` is the first one's of the first iteration, if there already.
+static void overlap(MutableArrayRef<ProductLoop> chain, Value product) {
   ProductLoop &head = chain.front(), &tail = chain.back();
   scf::ForOp first = head.loop, last = tail.loop;
   OpBuilder b(last);
@@ -318,7 +324,7 @@ static void overlap(MutableArrayRef<ProductLoop> chain) {
     IRMapping mapping, once;
     once.map(first.getInductionVar(), first.getLowerBound());
     once.map(first.getRegionIterArgs(), first.getInitArgs());
-    Pending pending = emitIteration(b, head, std::nullopt, once);
+    Pending pending = emitIteration(b, head, std::nullopt, product, once);
     // The rest of the first loop begins with what its first iteration yields.
     Value lower =
         arith::AddIOp::create(b, loc, first.getLowerBound(), first.getStep());
@@ -363,6 +369,196 @@ static void overlap(MutableArrayRef<ProductLoop> chain) {
     match.loop.erase();
 }
 
+//===----------------------------------------------------------------------===//
+// From block to block
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The first product of a chain of loops in a loop over blocks of the grid.
+/// What it needs can be found for the next block before that begins.
+class BlockPrefetch {
+public:
+  /// Fails where what the product depends on is more than arithmetic on the
+  /// outer loop's state, or its operands have no room for a second tile.
+  static std::optional<BlockPrefetch> match(const ProductLoop &head);
+
+  /// Gives the product, and what is known of a block with it, to the outer loop
+  /// to carry. Returns the product.
+  Value carry();
+  /// Begins the product of the next block behind `chain`, and behind releases,
+  /// so that it runs beside the rest of this one.
+  void emitNext(Operation *chain);
+
+private:
+  BlockPrefetch(const ProductLoop &head, scf::ForOp outer, GetOp lhs, GetOp rhs)
+      : outer(outer), head(head.loop), first(head.first), lhs(lhs), rhs(rhs),
+        lower(this->head.getLowerBound()), upper(this->head.getUpperBound()) {}
+
+  bool addToSlice(Value value);
+  Value lookup(Value value, const IRMapping &mapping);
+  DotOp emit(OpBuilder &b, Value isBlock, IRMapping &mapping, bool async);
+
+  scf::ForOp outer, head;
+  DotOp first;
+  GetOp lhs, rhs;
+  Value lower, upper;
+  /// What the product's operands are found by, in order.
+  SetVector<Operation *> slice;
+  /// Results of it that the rest of the block uses.
+  SmallVector<Value> shared;
+};
+} // namespace
+
+/// Adds what makes `value` to the slice; whether that is arithmetic on the
+/// state of the outer loop, where the first iteration of the head begins.
+bool BlockPrefetch::addToSlice(Value value) {
+  if (outer.isDefinedOutsideOfLoop(value))
+    return true;
+  if (auto arg = dyn_cast<BlockArgument>(value)) {
+    if (arg.getOwner() == outer.getBody())
+      return true;
+    if (arg.getOwner() != head.getBody())
+      return false;
+    unsigned number = arg.getArgNumber();
+    return addToSlice(number ? head.getInitArgs()[number - 1] : lower);
+  }
+  // Divisions, too: what they are computed of is a block that there is.
+  Operation *def = value.getDefiningOp();
+  if (def->getBlock() != outer.getBody() || !isMemoryEffectFree(def) ||
+      def->getNumRegions() != 0)
+    return false;
+  if (!llvm::all_of(def->getOperands(),
+                    [&](Value operand) { return addToSlice(operand); }))
+    return false;
+  slice.insert(def);
+  return true;
+}
+
+std::optional<BlockPrefetch> BlockPrefetch::match(const ProductLoop &head) {
+  scf::ForOp loop = head.loop;
+  DotOp first = head.first;
+  auto outer = dyn_cast<scf::ForOp>(loop->getParentOp());
+  auto lhs = first.getLhs().getDefiningOp<GetOp>();
+  auto rhs = first.getRhs().getDefiningOp<GetOp>();
+  if (!outer || !lhs || !rhs || lhs->getBlock() != outer.getBody() ||
+      rhs->getBlock() != loop.getBody())
+    return std::nullopt;
+  BlockPrefetch prefetch(head, outer, lhs, rhs);
+  // A tile of the next block comes while this one's is held.
+  if (lhs.getRing().getType().getStages() < 2)
+    return std::nullopt;
+  SmallVector<Value> values{lhs.getPosition(), rhs.getPosition(),
+                            prefetch.lower, prefetch.upper, first.getAcc()};
+  for (Value value : values)
+    if (!prefetch.addToSlice(value))
+      return std::nullopt;
+  return prefetch;
+}
+
+/// What stands for `value` of the first iteration of the head.
+Value BlockPrefetch::lookup(Value value, const IRMapping &mapping) {
+  auto arg = dyn_cast<BlockArgument>(value);
+  while (arg && arg.getOwner() == head.getBody()) {
+    value =
+        arg.getArgNumber() ? head.getInitArgs()[arg.getArgNumber() - 1] : lower;
+    arg = dyn_cast<BlockArgument>(value);
+  }
+  return mapping.lookupOrDefault(value);
+}
+
+DotOp BlockPrefetch::emit(OpBuilder &b, Value isBlock, IRMapping &mapping,
+                          bool async) {
+  Location loc = first.getLoc();
+  for (Operation *op : slice)
+    b.clone(*op, mapping);
+  Value isRun =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                            lookup(lower, mapping), lookup(upper, mapping));
+  Value isThere = arith::AndIOp::create(b, loc, isBlock, isRun);
+  auto get = [&](GetOp op) {
+    return GetOp::create(b, loc, op.getType(), op.getRing(),
+                         lookup(op.getPosition(), mapping), /*pending=*/0,
+                         isThere);
+  };
+  Value a = get(lhs), c = get(rhs);
+  auto dot = cast<DotOp>(b.clone(*first.getOperation()));
+  dot.getLhsMutable().assign(a);
+  dot.getRhsMutable().assign(c);
+  dot.getAccMutable().assign(lookup(first.getAcc(), mapping));
+  dot.setAsync(async);
+  return dot;
+}
+
+Value BlockPrefetch::carry() {
+  for (Operation *op : slice)
+    for (Value result : op->getResults())
+      if (!isa<ShapedType>(result.getType()) &&
+          llvm::any_of(result.getUsers(),
+                       [&](Operation *user) { return !slice.contains(user); }))
+        shared.push_back(result);
+  IRRewriter b(outer);
+  IRMapping mapping;
+  mapping.map(outer.getInductionVar(), outer.getLowerBound());
+  mapping.map(outer.getRegionIterArgs(), outer.getInitArgs());
+  Value isBlock =
+      arith::CmpIOp::create(b, outer.getLoc(), arith::CmpIPredicate::slt,
+                            outer.getLowerBound(), outer.getUpperBound());
+  SmallVector<Value> inits{emit(b, isBlock, mapping, /*async=*/false)};
+  for (Value value : shared)
+    inits.push_back(mapping.lookup(value));
+  outer = cast<scf::ForOp>(*outer.replaceWithAdditionalYields(
+      b, inits, /*replaceInitOperandUsesInLoop=*/false,
+      [&](OpBuilder &, Location, ArrayRef<BlockArgument> args) {
+        return SmallVector<Value>(args.begin(), args.end());
+      }));
+  return outer.getRegionIterArgs()[outer.getNumRegionIterArgs() - inits.size()];
+}
+
+void BlockPrefetch::emitNext(Operation *chain) {
+  auto yield = cast<scf::YieldOp>(outer.getBody()->getTerminator());
+  unsigned added = 1 + shared.size();
+  Operation *last = chain;
+  auto comeBehind = [&](Operation *op) {
+    if (op && op->getBlock() == outer.getBody() && last->isBeforeInBlock(op))
+      last = op;
+  };
+  for (auto release : outer.getBody()->getOps<ReleaseOp>())
+    comeBehind(release);
+  IRMapping mapping;
+  for (auto [arg, next] :
+       llvm::zip_equal(outer.getRegionIterArgs().drop_back(added),
+                       outer.getYieldedValues().drop_back(added))) {
+    mapping.map(arg, next);
+    comeBehind(next.getDefiningOp());
+  }
+  OpBuilder b(outer.getContext());
+  b.setInsertionPointAfter(last);
+  Location loc = first.getLoc();
+  Value current = outer.getInductionVar();
+  Value position = arith::AddIOp::create(b, loc, current, outer.getStep());
+  Value isBlock = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                        position, outer.getUpperBound());
+  mapping.map(current,
+              arith::SelectOp::create(b, loc, isBlock, position, current));
+  DotOp dot = emit(b, isBlock, mapping, /*async=*/true);
+  b.setInsertionPoint(yield);
+  SmallVector<Value> yielded(outer.getYieldedValues().drop_back(added));
+  yielded.push_back(
+      DotWaitOp::create(b, loc, dot.getType(), dot, /*pending=*/0));
+  for (Value value : shared)
+    yielded.push_back(mapping.lookup(value));
+  yield.getResultsMutable().assign(yielded);
+  // This block's are those that the one before found.
+  for (auto [value, arg] : llvm::zip_equal(
+           shared, outer.getRegionIterArgs().take_back(shared.size())))
+    value.replaceUsesWithIf(
+        arg, [&](OpOperand &use) { return !slice.contains(use.getOwner()); });
+  lower = upper = nullptr;
+  for (Operation *op : llvm::reverse(slice))
+    if (op->use_empty())
+      op->erase();
+}
+
 /// Whether the loops of `chain` can be followed by `next`: the carried fragment
 /// goes from the one to the other, in one block, with the same ring, and
 /// nothing between them but pure ops that the whole can be moved behind.
@@ -380,7 +576,7 @@ static bool continues(ProductLoop &last, ProductLoop &next) {
          last.second.getLhs().getType() == next.second.getLhs().getType();
 }
 
-static void overlapLoops(Block &block) {
+static void overlapLoops(Block &block, bool prefetchBlocks) {
   SmallVector<SmallVector<ProductLoop>> chains;
   for (auto loop : block.getOps<scf::ForOp>()) {
     std::optional<ProductLoop> match = matchProductLoop(loop);
@@ -416,7 +612,13 @@ static void overlapLoops(Block &block) {
       continue;
     for (Operation *op : between)
       op->moveBefore(first);
-    overlap(chain);
+    Value product;
+    if (prefetchBlocks && chains.size() == 1)
+      if (auto prefetch = BlockPrefetch::match(chain.front())) {
+        product = prefetch->carry();
+        prefetch->emitNext(chain.back().loop);
+      }
+    overlap(chain, product);
   }
 }
 
@@ -440,13 +642,8 @@ struct TileScheduleMMAPass
       };
       for (Block *block : getBlocks())
         overlapSums(*block);
-      // Three and more warpgroups hide each other's softmax, and have no
-      // registers for two products at a time.
-      constexpr int32_t kMostWarps = 8;
-      if (llvm::max_element(roles.getWarps())[0] > kMostWarps)
-        return;
       for (Block *block : getBlocks())
-        overlapLoops(*block);
+        overlapLoops(*block, prefetchBlocks);
     });
   }
 };

@@ -321,15 +321,33 @@ def Tile_GetOp : Tile_Op<"get", [MemoryEffects<[MemRead, MemWrite]>]> {
     were put after this one and may still be in flight; copies end in the order
     in which they were put, so that waiting for a number of them is enough on
     targets that only count.
+
+    Where there is a `condition` and it does not hold, nothing is waited for: the
+    tile holds anything, and is not released. What is computed of it must not be
+    used; that spares a branch around products.
+
+    ```mlir
+    %k = tile.get %ring[%i] : !tile.ring<2 x !tile.shared<128x64xf16>>
+      -> !tile.shared<128x64xf16>
+    %next = tile.get %ring[%j] if %more : !tile.ring<2 x !tile.shared<128x64xf16>>
+      -> !tile.shared<128x64xf16>
+    ```
   }];
   let arguments = (ins Tile_RingType:$ring, Index:$position,
+      Optional<I1>:$condition,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntMinValue<0>]>,
                         "0">:$pending);
   let results = (outs Tile_SharedType:$result);
   let assemblyFormat = [{
-    $ring `[` $position `]` (`pending` $pending^)? attr-dict `:` type($ring)
+    $ring `[` $position `]` (`if` $condition^)? (`pending` $pending^)? attr-dict `:` type($ring)
     `->` type($result)
   }];
+  let builders = [OpBuilder<(ins "Type":$result, "Value":$ring,
+      "Value":$position, CArg<"int64_t", "0">:$pending,
+      CArg<"Value", "{}">:$condition), [{
+    build($_builder, $_state, result, ring, position, condition,
+          $_builder.getI64IntegerAttr(pending));
+  }]>];
   let hasVerifier = 1;
 }
 

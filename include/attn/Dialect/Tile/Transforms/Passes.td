@@ -390,6 +390,9 @@ def TileScheduleMMAPass : Pass<"tile-schedule-mma"> {
       product behind: the second product of an iteration is begun right behind
       the first of the next, and is complete where the carried fragment is
       needed. Loops that hand the fragment on to each other do so as one.
+    * Where such loops are in a loop over blocks of the grid, the first product of
+      a block is begun behind the loops of the block before, if there is one, and
+      runs beside the rest of that: scaling and storing its result.
     * A loop whose only product, by warpgroups and of shared tiles, adds up in a
       fragment that the loop carries, waits one product behind: each product is
       begun while the one before runs, and the slots that one reads are released
@@ -446,6 +449,8 @@ def TileScheduleMMAPass : Pass<"tile-schedule-mma"> {
   let options = [
     Option<"overlapProducts", "overlap-products", "bool", /*default=*/"true",
            "Run loops one product behind">,
+    Option<"prefetchBlocks", "prefetch-blocks", "bool", /*default=*/"true",
+           "Begin the first product of a block in the block before">,
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::attn::tile::TileDialect",
