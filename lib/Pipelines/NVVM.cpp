@@ -97,7 +97,12 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   attn::tile::TileAttachTargetPassOptions target;
   target.chips = chips;
   target.features = options.features;
-  target.maxSpill = options.maxSpill;
+  // Warpgroups have the registers that a loop over keys needs; what goes on
+  // around it may leave some of its values in memory.
+  constexpr int64_t kWarpgroupSpill = 128;
+  target.maxSpill = useWarpgroups && options.maxSpill.getNumOccurrences() == 0
+                        ? kWarpgroupSpill
+                        : options.maxSpill;
   target.ptxas = options.ptxasOptions;
   target.ptxFallback = options.ptxFallback;
   pm.addPass(attn::tile::createTileAttachTargetPass(target));

@@ -151,7 +151,7 @@ def ConvertAttnToTilePass : Pass<"convert-attn-to-tile", "::mlir::ModuleOp"> {
            /*default=*/"::mlir::attn::RowSums::Auto",
            "What the normaliser sums of the exponentials", [{::llvm::cl::values(
       clEnumValN(::mlir::attn::RowSums::Auto, "auto",
-                 "exact for the online form, matrix for the speculative one"),
+                 "exact"),
       clEnumValN(::mlir::attn::RowSums::Exact, "exact", "their f32 values"),
       clEnumValN(::mlir::attn::RowSums::Rounded, "rounded",
                  "what the product with V takes of them"),

@@ -75,7 +75,7 @@ struct AttnToNVVMOptions : PassPipelineOptions<AttnToNVVMOptions> {
       llvm::cl::init(0)};
   PassOptions::Option<SoftmaxChoice> softmax{
       *this, "softmax", llvm::cl::desc("How the running maximum is kept"),
-      llvm::cl::init(SoftmaxChoice::Online),
+      llvm::cl::init(SoftmaxChoice::Auto),
       llvm::cl::values(
           clEnumValN(SoftmaxChoice::Online, "online",
                      "The exact maximum of every block of keys"),
@@ -88,7 +88,7 @@ struct AttnToNVVMOptions : PassPipelineOptions<AttnToNVVMOptions> {
       llvm::cl::desc("What the normaliser sums of the exponentials"),
       llvm::cl::init(RowSums::Auto),
       llvm::cl::values(
-          clEnumValN(RowSums::Auto, "auto", "The choice of the softmax' form"),
+          clEnumValN(RowSums::Auto, "auto", "Exact"),
           clEnumValN(RowSums::Exact, "exact", "Their f32 values"),
           clEnumValN(RowSums::Rounded, "rounded",
                      "What the product with V takes of them"),

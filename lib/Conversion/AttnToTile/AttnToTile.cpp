@@ -147,9 +147,13 @@ static bool hasGrowingLoops(scf::ForallOp forall) {
 
 Value Outliner::getSection(Location loc, ArrayRef<OpFoldResult> trips,
                            KernelEmitter &emitter) {
-  // Up to 4096 keys the order alone decides; then keys and values of what runs
-  // together are to fit a part of the second level cache (measured on sm_90).
-  constexpr int64_t kCacheBytes = 32 << 20, kShort = 4096, kLeast = 4;
+  // Keys and values of what runs together are to fit a part of the second level
+  // cache. Between 2048 and 8192 keys the order alone decides: few tiles that
+  // differ much leave multiprocessors idle at the end of each section, which is
+  // so for any length where a section has less than four tiles for each of them
+  // (measured on sm_90).
+  constexpr int64_t kCacheBytes = 32 << 20, kShort = 2048, kLong = 8192,
+                    kLeast = 4, kLeastTiles = 512;
   Value all = arith::ConstantIndexOp::create(b, loc, 1);
   for (OpFoldResult trip : trips.drop_back())
     all = arith::MulIOp::create(b, loc, all,
@@ -168,9 +172,18 @@ Value Outliner::getSection(Location loc, ArrayRef<OpFoldResult> trips,
                              arith::MaxUIOp::create(b, loc, keys, constant(1)));
   fitting = arith::MaxUIOp::create(b, loc, fitting, constant(kLeast));
   fitting = arith::MinUIOp::create(b, loc, fitting, all);
-  Value isShort = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ule, keys,
-                                        constant(kShort));
-  Value section = arith::SelectOp::create(b, loc, isShort, all, fitting);
+  auto is = [&](arith::CmpIPredicate predicate, Value value,
+                int64_t bound) -> Value {
+    return arith::CmpIOp::create(b, loc, predicate, value, constant(bound));
+  };
+  Value tiles = arith::MulIOp::create(
+      b, loc, fitting, getValueOrCreateConstantIndexOp(b, loc, trips.back()));
+  Value isShort =
+      arith::AndIOp::create(b, loc, is(arith::CmpIPredicate::ule, keys, kShort),
+                            is(arith::CmpIPredicate::uge, tiles, kLeastTiles));
+  Value isCached = arith::OrIOp::create(
+      b, loc, isShort, is(arith::CmpIPredicate::ugt, keys, kLong));
+  Value section = arith::SelectOp::create(b, loc, isCached, fitting, all);
   return arith::MaxUIOp::create(b, loc, section, constant(1));
 }
 

@@ -805,7 +805,9 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
     // A row that sees no key is 0 over the sink.
     isZero = true;
   }
-  Value inverse = arith::DivFOp::create(b, loc, splat(loc, row, 1.0), sum);
+  Value inverse = arith::DivFOp::create(
+      b, loc, splat(loc, row, 1.0), sum,
+      arith::FastMathFlagsAttr::get(b.getContext(), arith::FastMathFlags::afn));
   if (factor)
     inverse = arith::MulFOp::create(b, loc, inverse, factor);
   Value out = arith::MulFOp::create(

@@ -10,6 +10,7 @@
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 
@@ -103,6 +104,29 @@ struct GatherPattern : TilePattern<GatherOp> {
   }
 };
 
+/// Lane q of four gets the q-th value of each of them, in order, from up to
+/// four values of its own; where there are fewer the last is any.
+Value transposeQuad(Emitter &e, ArrayRef<Value> own) {
+  SmallVector<Value> values(own);
+  values.resize(4, own.back());
+  Type type = e.getI32Type();
+  for (int64_t distance : {1, 2}) {
+    Value isUpper =
+        e.cmp(arith::CmpIPredicate::ne, e.andI(e.lane(), distance), e.i32(0));
+    for (int64_t i = 0; i < 4; ++i) {
+      if (i & distance)
+        continue;
+      Value &low = values[i], &high = values[i + distance];
+      Value got = NVVM::ShflOp::create(
+          e, type, e.i32(-1), e.select(isUpper, low, high), e.i32(distance),
+          e.i32(31), NVVM::ShflKind::bfly, UnitAttr());
+      low = e.select(isUpper, got, low);
+      high = e.select(isUpper, high, got);
+    }
+  }
+  return e.vector(values, type);
+}
+
 struct StorePattern : TilePattern<StoreOp> {
   using TilePattern::TilePattern;
 
@@ -181,6 +205,46 @@ struct StorePattern : TilePattern<StoreOp> {
     bool allColumns = matchPattern(columns, m_ConstantInt(&constant)) &&
                       constant == type.getDimSize(1);
 
+    // Four lanes hold eight neighbours of a row, two each. A lane gets all of
+    // one of four such groups, which 16 bytes hold.
+    auto storeQuads = [&](Emitter &e) {
+      Value quad = e.andI(e.lane(), 3);
+      for (auto &entry : byRow) {
+        auto &inRow = entry.second;
+        SmallVector<Value> pairs;
+        for (auto it = inRow.begin(); it != inRow.end(); ++it) {
+          Value first = it->second;
+          pairs.push_back(LLVM::BitcastOp::create(
+              e, e.getI32Type(),
+              e.vector({first, (++it)->second}, elementType)));
+        }
+        SmallVector<Value> chunks;
+        for (size_t i = 0; i < pairs.size(); i += 4)
+          chunks.push_back(transposeQuad(
+              e,
+              ArrayRef(pairs).slice(i, std::min<size_t>(4, pairs.size() - i))));
+        Value at = e.add(baseRow, entry.first);
+        emitIf(e, e.cmp(arith::CmpIPredicate::slt, at, rows), [&](Emitter &e) {
+          Value start =
+              e.gepBytes(e.gep(base, elementType, e.mul(e.toI64(at), stride)),
+                         e.mul(quad, 16));
+          for (auto [i, chunk] : llvm::enumerate(chunks)) {
+            // Of a last group that is not whole, and of columns that are not
+            // all there, some lanes have none.
+            Value inside;
+            if (!allColumns)
+              inside = e.cmp(arith::CmpIPredicate::slt,
+                             e.add(e.mul(quad, 8), 32 * i), columns);
+            else if (int64_t left = pairs.size() - 4 * i; left < 4)
+              inside = e.cmp(arith::CmpIPredicate::slt, quad, e.i32(left));
+            emitIf(e, inside, [&, i = i, chunk = chunk](Emitter &e) {
+              LLVM::StoreOp::create(e, chunk, e.gepBytes(start, 64 * i),
+                                    /*alignment=*/16);
+            });
+          }
+        });
+      }
+    };
     auto store = [&](Emitter &e, bool pairs) {
       for (auto &entry : byRow) {
         auto &inRow = entry.second;
@@ -225,22 +289,36 @@ struct StorePattern : TilePattern<StoreOp> {
       store(e, /*pairs=*/false);
       return;
     }
+    bool quads = bits == 16 && (!staticStride || *staticStride % 8 == 0) &&
+                 llvm::all_of(byRow, [](const auto &entry) {
+                   int64_t i = 0;
+                   return llvm::all_of(entry.second, [&](const auto &column) {
+                     bool isNext = column.first == i / 2 * 8 + i % 2;
+                     ++i;
+                     return isNext;
+                   });
+                 });
+    int64_t bytes = quads ? 16 : bits / 4;
     Value address = LLVM::PtrToIntOp::create(e, e.getI64Type(), base);
     if (!staticStride)
       address = arith::OrIOp::create(e, address, e.mul(stride, bits / 8));
-    Value aligned = e.cmp(arith::CmpIPredicate::eq,
-                          e.andI(address, bits / 4 - 1), e.i64(0));
+    Value aligned =
+        e.cmp(arith::CmpIPredicate::eq, e.andI(address, bytes - 1), e.i64(0));
     if (!staticColumnStride)
       aligned = e.andI(aligned,
                        e.cmp(arith::CmpIPredicate::eq, columnStride, e.i64(1)));
     if (!allColumns)
-      aligned = e.andI(aligned, e.cmp(arith::CmpIPredicate::eq,
-                                      e.andI(columns, 1), e.i32(0)));
+      aligned =
+          e.andI(aligned, e.cmp(arith::CmpIPredicate::eq,
+                                e.andI(columns, quads ? 7 : 1), e.i32(0)));
     auto ifOp = scf::IfOp::create(e, TypeRange(), aligned,
                                   /*withElseRegion=*/true);
     Emitter inner(e.getLoc(), static_cast<OpBuilder &>(e));
     inner.setInsertionPointToStart(ifOp.thenBlock());
-    store(inner, /*pairs=*/true);
+    if (quads)
+      storeQuads(inner);
+    else
+      store(inner, /*pairs=*/true);
     inner.setInsertionPointToStart(ifOp.elseBlock());
     store(inner, /*pairs=*/false);
   }

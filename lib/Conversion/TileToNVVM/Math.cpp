@@ -11,6 +11,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
@@ -185,6 +186,26 @@ struct Log10Pattern : F32Pattern<math::Log10Op> {
   }
 };
 
+/// A quotient that may be approximate: the reciprocal is within one unit in the
+/// last place.
+struct ApproximateDivisionPattern : OpRewritePattern<arith::DivFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::DivFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isF32() ||
+        !bitEnumContainsAll(op.getFastmath(), arith::FastMathFlags::afn))
+      return failure();
+    FloatEmitter e(op, rewriter);
+    Value inverse = e.call("llvm.nvvm.rcp.approx.ftz.f", op.getRhs());
+    if (matchPattern(op.getLhs(), m_OneFloat()))
+      rewriter.replaceOp(op, inverse);
+    else
+      rewriter.replaceOp(op, e.mul(op.getLhs(), inverse));
+    return success();
+  }
+};
+
 /// A bf16 is the upper half of an f32. The conversion instruction is as slow as
 /// an exponential.
 struct ExtendPattern : OpRewritePattern<arith::ExtFOp> {
@@ -238,8 +259,10 @@ LogicalResult mlir::attn::tile::expandMath(gpu::GPUModuleOp module) {
            name == math::CosOp::getOperationName() ||
            name == math::RsqrtOp::getOperationName();
   };
-  patterns.add<CosPattern, Exp2Pattern, ExpPattern, ExtendPattern, Log10Pattern,
-               RsqrtPattern, SinPattern, TanhPattern>(context);
+  patterns
+      .add<ApproximateDivisionPattern, CosPattern, Exp2Pattern, ExpPattern,
+           ExtendPattern, Log10Pattern, RsqrtPattern, SinPattern, TanhPattern>(
+          context);
   // 16-bit floats go through f32.
   populateMathF32ExpansionPatterns(patterns, [](StringRef) { return true; });
   populateMathPolynomialApproximationPatterns(

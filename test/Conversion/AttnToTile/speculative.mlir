@@ -1,5 +1,5 @@
 // RUN: attn-opt %s --attn-tile-online-softmax="tile-m=64 tile-n=64" \
-// RUN:   --attn-specialize-masks=peel-tails --cse --convert-attn-to-tile=fallback=error \
+// RUN:   --attn-specialize-masks=peel-tails --cse --convert-attn-to-tile="fallback=error row-sums=matrix" \
 // RUN:   --canonicalize --cse --split-input-file -remarks-filter=attn 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // RUN: attn-opt %s --attn-tile-online-softmax="tile-m=64 tile-n=64" \
@@ -11,7 +11,7 @@
 // outgrow the reference multiplies the same tiles again.
 
 // CHECK-LABEL: gpu.func @causal_attention
-// CHECK-DAG:   %[[TWO:.*]] = arith.constant 2.000000e+00 : bf16
+// CHECK-DAG:   %[[TWO:.*]] = arith.constant 2.000000e+00 : f32
 // CHECK-DAG:   %[[NONEVALUE:.*]] = arith.constant -8.50705917E+37 : f32
 // CHECK-DAG:   %[[FRESH:.*]] = arith.constant -1 : i32
 // CHECK:       %[[NONE:.*]] = tile.splat %[[NONEVALUE]] : tensor<64xf32, #tile.slice
@@ -32,7 +32,7 @@
 // CHECK:         %[[OP:.*]] = tile.convert_layout %[[H]]
 // CHECK-NOT:     tile.dot_ones
 // CHECK:         %[[AT:.*]] = tile.splat %[[TWO]]
-// CHECK:         %[[PASSES:.*]] = arith.cmpf uge, %[[H]], %[[AT]]
+// CHECK:         %[[PASSES:.*]] = arith.cmpf uge, %[[P]], %[[AT]]
 // CHECK:         %[[ALL:.*]] = tile.splat %[[MEASURES]]
 // CHECK:         %[[OVER:.*]] = arith.ori %[[PASSES]], %[[ALL]]
 // CHECK:         %[[CHANGES:.*]] = tile.any %[[OVER]] : tensor<64x64xi1
@@ -143,4 +143,29 @@ func.func @maximum(%q: !t, %k: !t, %v: !t, %o: !t, %m: tensor<8x512xf32>) -> (!t
     ins(%q, %k, %v : !t, !t, !t) outs(%o : !t) max(%m : tensor<8x512xf32>)
     -> !t, tensor<8x512xf32>
   return %r#0, %r#1 : !t, tensor<8x512xf32>
+}
+
+// -----
+
+// A graph that makes NaN of a row without keys begins with a state of its own
+// where there are no keys at all: that is a reference like any other.
+
+// CHECK-LABEL: gpu.func @no_keys_attention
+// CHECK-DAG:   %[[NONEVALUE:.*]] = arith.constant -8.50705917E+37 : f32
+// CHECK:       %[[STATE:.*]] = arith.select %{{.*}}, %{{.*}}, %{{.*}} : f32
+// CHECK:       %[[START:.*]] = arith.maximumf %[[STATE]], %[[NONEVALUE]] : f32
+// CHECK:       %[[REF:.*]] = tile.splat %[[START]] : tensor<64xf32, #tile.slice
+// CHECK:       scf.for {{.*}} = %[[REF]]{{.*}} -> ({{.*}}, i32)
+// CHECK:         tile.any
+
+#q = affine_map<(b, m, n, d, e) -> (b, m, d)>
+#k = affine_map<(b, m, n, d, e) -> (b, n, d)>
+#v = affine_map<(b, m, n, d, e) -> (b, n, e)>
+#o = affine_map<(b, m, n, d, e) -> (b, m, e)>
+!t = tensor<8x?x64xbf16>
+func.func @no_keys(%q: !t, %k: !t, %v: !t, %o: !t) -> !t {
+  %r = attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [#q, #k, #v, #o],
+      attn.lowering_config = #attn.lowering_config<tile_m = 64, tile_n = 64, softmax = speculative>}
+    ins(%q, %k, %v : !t, !t, !t) outs(%o : !t) -> !t
+  return %r : !t
 }

@@ -143,8 +143,8 @@ gpu.module @kernels [#tile.nvvm<chip = "sm_80">] {
 
   // Weights of 2 and more are found in their exponents, all at once.
   // CHECK-LABEL: llvm.func @weights
-  // CHECK-DAG: %[[MASK:.*]] = llvm.mlir.constant(1073758208 : i32) : i32
-  // CHECK-COUNT-15: llvm.or %{{.*}} : i32
+  // CHECK-DAG: %[[MASK:.*]] = llvm.mlir.constant(1073741824 : i32) : i32
+  // CHECK-COUNT-31: llvm.or %{{.*}} : i32
   // CHECK: %[[BITS:.*]] = llvm.and %{{.*}}, %[[MASK]] : i32
   // CHECK: %[[SOME:.*]] = llvm.icmp "ne" %[[BITS]], %{{.*}} : i32
   // CHECK: %[[ANY:.*]] = llvm.or %[[SOME]], %{{.*}} : i1
@@ -152,14 +152,13 @@ gpu.module @kernels [#tile.nvvm<chip = "sm_80">] {
   gpu.func @weights(%q: memref<64x48xbf16>, %out: memref<64x64xf32>, %b: i1)
       kernel attributes {tile.num_warps = 4 : i32} {
     %c0 = arith.constant 0 : index
-    %two = arith.constant dense<2.0> : tensor<64x64xbf16, #acc>
+    %two = arith.constant dense<2.0> : tensor<64x64xf32, #acc>
     %z = arith.constant dense<0.0> : tensor<64x64xf32, #acc>
     %t = tile.load %q[%c0, %c0] : memref<64x48xbf16> -> !tile.shared<64x48xbf16>
     %s = tile.dot %t, %t, %z {transpose_rhs}
       : !tile.shared<64x48xbf16>, !tile.shared<64x48xbf16> -> tensor<64x64xf32, #acc>
     %p = math.exp2 %s : tensor<64x64xf32, #acc>
-    %h = arith.truncf %p : tensor<64x64xf32, #acc> to tensor<64x64xbf16, #acc>
-    %over = arith.cmpf uge, %h, %two : tensor<64x64xbf16, #acc>
+    %over = arith.cmpf uge, %p, %two : tensor<64x64xf32, #acc>
     %all = tile.splat %b : tensor<64x64xi1, #acc>
     %either = arith.ori %over, %all : tensor<64x64xi1, #acc>
     %any = tile.any %either : tensor<64x64xi1, #acc>

@@ -32,7 +32,9 @@ module attributes {gpu.container_module} {
     // CHECK: nvvm.ldmatrix %{{.*}} {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32
     // CHECK-COUNT-128: nvvm.mma.sync
     // CHECK-NOT: nvvm.mma.sync
-    // CHECK: llvm.store %{{.*}} {alignment = 4 : i64} : vector<2xf16>, !llvm.ptr<1>
+    // Lanes of four exchange what they hold of a row for whole 16 bytes.
+    // CHECK-COUNT-4: nvvm.shfl.sync bfly
+    // CHECK: llvm.store %{{.*}} {alignment = 16 : i64} : vector<4xi32>, !llvm.ptr<1>
     gpu.func @gemm(%a: memref<?x?xf16>, %b: memref<?x?xf16>, %c: memref<?x?xf16>)
         kernel attributes {tile.num_warps = 4 : i32} {
       %c0 = arith.constant 0 : index

@@ -1,9 +1,9 @@
-// RUN: attn-opt %s -attn-configure-target="chip=sm_90 softmax=auto" | FileCheck %s
+// RUN: attn-opt %s -attn-configure-target="chip=sm_90a softmax=auto" | FileCheck %s
 // RUN: attn-opt %s -attn-configure-target="chip=sm_90" | FileCheck %s --check-prefix=DEFAULT
 // RUN: attn-opt %s -attn-configure-target="softmax=auto" | FileCheck %s --check-prefix=DEFAULT
 // RUN: not attn-opt %s -attn-configure-target="softmax=often" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
-// Speculation pays where every query sees the first key. The default, and the
+// Speculation pays on wgmma where every query sees the first key. The default, and the
 // CPU, know the online form alone.
 
 // DEFAULT-NOT: speculative

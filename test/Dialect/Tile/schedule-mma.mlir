@@ -67,6 +67,160 @@ gpu.module @m {
     }
     gpu.return
   }
+
+  // The first product of the next block runs beside the end of this one, as does
+  // all arithmetic that finds it. Where there is no next block nothing is waited
+  // for. An operand that a rare branch replaces is converted behind the wait, and
+  // what the matrix unit sums of it comes with the product.
+
+  // CHECK-LABEL: gpu.func @blocks
+  // CHECK:         %[[FIRST:.*]] = arith.divui %block_id_x, %{{.*}}
+  // CHECK:         %[[Q0:.*]] = tile.get %[[QUERIES:.*]][%c0] if %{{.*}} :
+  // CHECK:         %[[K0:.*]] = tile.get %[[KEYS:.*]][%c0] if %{{.*}} :
+  // CHECK:         %[[S0:.*]] = tile.dot %[[Q0]], %[[K0]], %{{.*}} {transpose_rhs, warpgroup}
+  // CHECK:         scf.for %[[B:.*]] = %block_id_x {{.*}} iter_args({{.*}}, %[[S:.*]] = %[[S0]], %[[END:.*]] = %[[FIRST]])
+  // CHECK-NOT:       arith.divui
+  // CHECK:           scf.if
+  // CHECK-NOT:         tile.dot {{.*}}transpose_rhs
+  // CHECK:             math.exp2 %[[S]]
+  // CHECK:             scf.for {{.*}} to %[[END]]
+  // CHECK:               tile.dot {{.*}} {async, transpose_rhs, warpgroup}
+  // CHECK:               %[[O:.*]] = tile.dot %[[P:[a-z0-9]+]], {{.*}} {async, warpgroup}
+  // CHECK:               tile.dot_ones %[[P]],
+  // CHECK:               tile.dot_wait {{.*}} pending 1
+  // CHECK:               math.exp2
+  // CHECK-NOT:           arith.truncf
+  // CHECK:               tile.dot_wait %[[O]]
+  // CHECK:               arith.truncf
+  // CHECK:               tile.convert_layout
+  // CHECK:               scf.if
+  // CHECK:           tile.release %[[QUERIES]]
+  // CHECK:           %[[NEXT:.*]] = arith.addi %[[B]], %{{.*}}
+  // CHECK:           %[[MORE:.*]] = arith.cmpi slt, %[[NEXT]], %{{.*}}
+  // CHECK:           %[[BLOCK:.*]] = arith.select %[[MORE]], %[[NEXT]], %[[B]]
+  // CHECK:           %[[THEN:.*]] = arith.divui %[[BLOCK]], %{{.*}}
+  // CHECK:           %[[THERE:.*]] = arith.andi %[[MORE]],
+  // CHECK:           %[[Q1:.*]] = tile.get %[[QUERIES]][%{{.*}}] if %[[THERE]] :
+  // CHECK:           %[[K1:.*]] = tile.get %[[KEYS]][%{{.*}}] if %[[THERE]] :
+  // CHECK:           %[[S1:.*]] = tile.dot %[[Q1]], %[[K1]], %{{.*}} {async, transpose_rhs, warpgroup}
+  // CHECK:           tile.store
+  // CHECK:           %[[S2:.*]] = tile.dot_wait %[[S1]] :
+  // CHECK:           scf.yield {{.*}}, %[[S2]], %[[THEN]] :
+
+  // SERIAL-LABEL: gpu.func @blocks
+  // SERIAL-NOT:     async
+
+  // Without a second tile of queries the next block has nothing to begin with.
+
+  // CHECK-LABEL: gpu.func @one_tile_of_queries
+  // CHECK-NOT:     ] if %
+  gpu.func @blocks(%out: memref<?x64xf32>, %total: index, %c: index) kernel attributes {tile.num_warps = 8 : i32} {
+    %queries = tile.ring_create : !tile.ring<2 x !tile.shared<128x64xf16>>
+    %keys = tile.ring_create : !ring
+    %values = tile.ring_create : !ring
+    tile.warp_specialize
+    warps 8 registers 240 {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c64 = arith.constant 64 : index
+      %zero = arith.constant 0.0 : f32
+      %big = arith.constant 4.0 : f32
+      %none = tile.splat %zero : !s
+      %nosum = tile.splat %zero : tensor<128x8xf32, #acc>
+      %limit = tile.splat %big : !s
+      %block = gpu.block_id x
+      %step = gpu.grid_dim x
+      %r:2 = scf.for %b = %block to %total step %step iter_args(%qi = %c0, %ki = %c0) -> (index, index) {
+        %end = arith.divui %b, %c : index
+        %q = tile.get %queries[%qi] : !tile.ring<2 x !tile.shared<128x64xf16>> -> !tile.shared<128x64xf16>
+        %o:3 = scf.for %n = %c0 to %end step %c64 iter_args(%acc = %none, %sum = %nosum, %i = %ki) -> (!s, tensor<128x8xf32, #acc>, index) {
+          %k = tile.get %keys[%i] : !ring -> !tile
+          %s = tile.dot %q, %k, %none {transpose_rhs, warpgroup} : !tile.shared<128x64xf16>, !tile -> !s
+          tile.release %keys[%i] : !ring
+          %e = math.exp2 %s : !s
+          %h = arith.truncf %e : !s to tensor<128x64xf16, #acc>
+          %p = tile.convert_layout %h : tensor<128x64xf16, #acc> -> tensor<128x64xf16, #op>
+          %above = arith.cmpf ugt, %e, %limit : !s
+          %any = tile.any %above : tensor<128x64xi1, #acc>
+          %j:2 = scf.if %any -> (tensor<128x64xf16, #op>, !s) {
+            %half = arith.mulf %acc, %limit : !s
+            %h2 = arith.truncf %half : !s to tensor<128x64xf16, #acc>
+            %p2 = tile.convert_layout %h2 : tensor<128x64xf16, #acc> -> tensor<128x64xf16, #op>
+            scf.yield %p2, %half : tensor<128x64xf16, #op>, !s
+          } else {
+            scf.yield %p, %acc : tensor<128x64xf16, #op>, !s
+          }
+          %l = tile.dot_ones %j#0, %sum : tensor<128x64xf16, #op> -> tensor<128x8xf32, #acc>
+          %v = tile.get %values[%i] : !ring -> !tile
+          %t = tile.dot %j#0, %v, %j#1 {warpgroup} : tensor<128x64xf16, #op>, !tile -> !s
+          tile.release %values[%i] : !ring
+          %i1 = arith.addi %i, %c1 : index
+          scf.yield %t, %l, %i1 : !s, tensor<128x8xf32, #acc>, index
+        }
+        tile.release %queries[%qi] : !tile.ring<2 x !tile.shared<128x64xf16>>
+        %q1 = arith.addi %qi, %c1 : index
+        %row = arith.muli %b, %c64 : index
+        tile.store %o#0, %out[%row, %c0] : !s, memref<?x64xf32>
+        tile.store %o#1, %out[%row, %c64] : tensor<128x8xf32, #acc>, memref<?x64xf32>
+        scf.yield %q1, %o#2 : index, index
+      }
+    }
+    gpu.return
+  }
+
+  gpu.func @one_tile_of_queries(%out: memref<?x64xf32>, %total: index, %c: index) kernel attributes {tile.num_warps = 8 : i32} {
+    %queries = tile.ring_create : !tile.ring<1 x !tile.shared<128x64xf16>>
+    %keys = tile.ring_create : !ring
+    %values = tile.ring_create : !ring
+    tile.warp_specialize
+    warps 8 registers 240 {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c64 = arith.constant 64 : index
+      %zero = arith.constant 0.0 : f32
+      %big = arith.constant 4.0 : f32
+      %none = tile.splat %zero : !s
+      %nosum = tile.splat %zero : tensor<128x8xf32, #acc>
+      %limit = tile.splat %big : !s
+      %block = gpu.block_id x
+      %step = gpu.grid_dim x
+      %r:2 = scf.for %b = %block to %total step %step iter_args(%qi = %c0, %ki = %c0) -> (index, index) {
+        %end = arith.divui %b, %c : index
+        %q = tile.get %queries[%qi] : !tile.ring<1 x !tile.shared<128x64xf16>> -> !tile.shared<128x64xf16>
+        %o:3 = scf.for %n = %c0 to %end step %c64 iter_args(%acc = %none, %sum = %nosum, %i = %ki) -> (!s, tensor<128x8xf32, #acc>, index) {
+          %k = tile.get %keys[%i] : !ring -> !tile
+          %s = tile.dot %q, %k, %none {transpose_rhs, warpgroup} : !tile.shared<128x64xf16>, !tile -> !s
+          tile.release %keys[%i] : !ring
+          %e = math.exp2 %s : !s
+          %h = arith.truncf %e : !s to tensor<128x64xf16, #acc>
+          %p = tile.convert_layout %h : tensor<128x64xf16, #acc> -> tensor<128x64xf16, #op>
+          %above = arith.cmpf ugt, %e, %limit : !s
+          %any = tile.any %above : tensor<128x64xi1, #acc>
+          %j:2 = scf.if %any -> (tensor<128x64xf16, #op>, !s) {
+            %half = arith.mulf %acc, %limit : !s
+            %h2 = arith.truncf %half : !s to tensor<128x64xf16, #acc>
+            %p2 = tile.convert_layout %h2 : tensor<128x64xf16, #acc> -> tensor<128x64xf16, #op>
+            scf.yield %p2, %half : tensor<128x64xf16, #op>, !s
+          } else {
+            scf.yield %p, %acc : tensor<128x64xf16, #op>, !s
+          }
+          %l = tile.dot_ones %j#0, %sum : tensor<128x64xf16, #op> -> tensor<128x8xf32, #acc>
+          %v = tile.get %values[%i] : !ring -> !tile
+          %t = tile.dot %j#0, %v, %j#1 {warpgroup} : tensor<128x64xf16, #op>, !tile -> !s
+          tile.release %values[%i] : !ring
+          %i1 = arith.addi %i, %c1 : index
+          scf.yield %t, %l, %i1 : !s, tensor<128x8xf32, #acc>, index
+        }
+        tile.release %queries[%qi] : !tile.ring<1 x !tile.shared<128x64xf16>>
+        %q1 = arith.addi %qi, %c1 : index
+        %row = arith.muli %b, %c64 : index
+        tile.store %o#0, %out[%row, %c0] : !s, memref<?x64xf32>
+        tile.store %o#1, %out[%row, %c64] : tensor<128x8xf32, #acc>, memref<?x64xf32>
+        scf.yield %q1, %o#2 : index, index
+      }
+    }
+    gpu.return
+  }
 }
 
 // -----

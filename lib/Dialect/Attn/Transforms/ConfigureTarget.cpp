@@ -134,7 +134,7 @@ static bool everyQuerySeesFirstKey(AttentionOp op) {
 
 /// The form that is asked for, or that pays.
 static SoftmaxForm chooseSoftmax(AttentionOp op, SoftmaxChoice choice,
-                                 bool isGPU) {
+                                 bool hasWGMMA) {
   switch (choice) {
   case SoftmaxChoice::Online:
     return SoftmaxForm::Online;
@@ -144,7 +144,7 @@ static SoftmaxForm chooseSoftmax(AttentionOp op, SoftmaxChoice choice,
     break;
   }
   Type value = getElementTypeOrSelf(op.getValue());
-  bool pays = isGPU && (value.isBF16() || value.isF16()) && !op.getFill() &&
+  bool pays = hasWGMMA && (value.isBF16() || value.isF16()) && !op.getFill() &&
               !op.getMax() && everyQuerySeesFirstKey(op);
   return pays ? SoftmaxForm::Speculative : SoftmaxForm::Online;
 }
@@ -170,7 +170,8 @@ AttnConfigureTargetPass::configure(AttentionOp op,
         AttnDialect::getLoweringConfigAttrName(),
         LoweringConfigAttr::get(
             op.getContext(), m, n,
-            chooseSoftmax(op, softmax, /*isGPU=*/gpu.has_value())));
+            chooseSoftmax(op, softmax,
+                          /*hasWGMMA=*/gpu && gpu->hasWGMMA())));
   };
 
   if (!gpu) {

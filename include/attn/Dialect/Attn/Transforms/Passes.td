@@ -19,9 +19,9 @@ def AttnConfigureTargetPass : Pass<"attn-configure-target"> {
     counts registers, shared memory and cycles of the mma.sync path; for the CPU
     they are 64 queries by 256 keys, or fewer where there are fewer.
 
-    `softmax=auto` takes the speculative form on a GPU where values are bf16 or
-    f16, every query provably sees the first key, a masked score is -inf, and the
-    row maximum is no result; else the online one.
+    `softmax=auto` takes the speculative form where the chip has wgmma, values are
+    bf16 or f16, every query provably sees the first key, a masked score is -inf,
+    and the row maximum is no result; else the online one.
 
     An attention that no tile of the chip can take stays without the attribute:
     later passes leave it to the unfused path, unless `fallback=error` makes it
