@@ -25,6 +25,9 @@ what a thread takes up, and as many bytes spilled. A kernel that spills is in th
 baseline with its number; all others spill nothing and touch no local memory
 anywhere.
 
+Behind a vote of all warps the loop that makes an accumulator anew, which holds NaN,
+is no such loop: of it the baseline has registers and spills alone.
+
 --record writes the baseline of this chip anew. Do so when a change of the kernels
 is meant, and look at the difference before you commit it:
 

@@ -107,9 +107,14 @@ def find_loops(lines):
 
 def key_loops(lines):
     """The loops over keys: those that have matrix instructions and exponentials,
-    in themselves or in loops inside, and no such loop inside."""
+    in themselves or in loops inside, and no such loop inside. What stands behind a
+    vote of all warps is not among them: it hardly ever runs."""
+    vote = next((i for i, (_, text) in enumerate(lines)
+                 if text and re.search(r"\bBAR\.RED\b", text)), len(lines))
     loops = []
     for loop in find_loops(lines):
+        if loop[0] > vote:
+            continue
         counts = count(lines[slice(*loop)])
         if counts["mma"] and counts["ex2"]:
             loops.append(loop)

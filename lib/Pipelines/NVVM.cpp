@@ -26,6 +26,10 @@
 using namespace mlir;
 using namespace mlir::attn;
 
+/// Keys in a tile of the loop that makes an accumulator anew: one step of the
+/// product with V. Its registers come beside the accumulator's.
+static constexpr int64_t kGuardTile = 16;
+
 /// The schedule of Hopper: warpgroups multiply, four more warps copy, and a
 /// block goes from tile to tile. What copies from tensors that the copy engine
 /// cannot address stays serial.
@@ -75,6 +79,7 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   AttnSpecializeMasksPassOptions masks;
   masks.peelTails = true;
   masks.skipFiniteFill = true;
+  masks.guardTile = kGuardTile;
   masks.partialFirst = useWarpgroups;
   pm.addPass(createAttnSpecializeMasksPass(masks));
   // No canonicalization: it would take loops of one iteration apart, of which a

@@ -255,6 +255,18 @@ public:
 
     Value t = scores(scoreSizes);
 
+    auto against = [&](Value max) {
+      return createGeneric(
+          b, loc, max, t, {remap(op.getMaxMap(), n + 1, m, m), scoreMap},
+          iterators(n + 1), [](OpBuilder &b, Location loc, ValueRange args) {
+            return SmallVector<Value>{expAgainst(b, loc, args[1], args[0])};
+          })[0];
+    };
+    if (op.getValuesOnly())
+      return {weightedValues(round(against(op.getMax()), scoreMap, scoreSizes),
+                             op.getAcc()),
+              op.getMax(), op.getSum()};
+
     // The old maximum is read for the last time before the new one is written
     // in its place, so that a loop can carry one buffer.
     Value tileMax = maxOver(b, loc, type, t, scoreMap, iterators(n, 1),
@@ -265,11 +277,7 @@ public:
                                  iterators(n), maximum)[0];
 
     // Probabilities against the new maximum.
-    Value p = createGeneric(
-        b, loc, newMax, t, {remap(op.getMaxMap(), n + 1, m, m), scoreMap},
-        iterators(n + 1), [](OpBuilder &b, Location loc, ValueRange args) {
-          return SmallVector<Value>{expAgainst(b, loc, args[1], args[0])};
-        })[0];
+    Value p = against(newMax);
 
     auto scale = [](OpBuilder &b, Location loc, ValueRange args) {
       return SmallVector<Value>{
@@ -284,14 +292,7 @@ public:
               arith::AddFOp::create(b, loc, args[1], args[0])};
         })[0];
 
-    // Rounded once, not at every use.
-    Type valueType = getElementTypeOrSelf(op.getValue());
-    if (valueType != type)
-      p = createGeneric(
-          b, loc, p, empty(scoreSizes, valueType), {scoreMap, scoreMap},
-          iterators(n + 1), [&](OpBuilder &b, Location loc, ValueRange args) {
-            return SmallVector<Value>{convertFloat(b, loc, args[0], valueType)};
-          })[0];
+    p = round(p, scoreMap, scoreSizes);
 
     Value scaledAcc =
         createGeneric(b, loc, correction, op.getAcc(), {rowInScores, accMap},
@@ -302,6 +303,18 @@ public:
 private:
   Value empty(ArrayRef<OpFoldResult> sizes, Type elementType) {
     return tensor::EmptyOp::create(b, loc, sizes, elementType);
+  }
+
+  /// P in the type of V: rounded once, not at every use.
+  Value round(Value p, AffineMap scoreMap, ArrayRef<OpFoldResult> scoreSizes) {
+    Type valueType = getElementTypeOrSelf(op.getValue());
+    if (valueType == type)
+      return p;
+    return createGeneric(
+        b, loc, p, empty(scoreSizes, valueType), {scoreMap, scoreMap},
+        iterators(n + 1), [&](OpBuilder &b, Location loc, ValueRange args) {
+          return SmallVector<Value>{convertFloat(b, loc, args[0], valueType)};
+        })[0];
   }
 
   /// T: the dot products, through score and mask.
@@ -656,19 +669,23 @@ struct LowerFinalize : OpRewritePattern<FinalizeOp> {
 };
 
 //===----------------------------------------------------------------------===//
-// attn.rows_above
+// attn.rows_above and attn.no_nan
 //===----------------------------------------------------------------------===//
+
+Value asTensor(OpBuilder &b, Location loc, Value value) {
+  if (!isa<MemRefType>(value.getType()))
+    return value;
+  return bufferization::ToTensorOp::create(
+      b, loc, memref::getTensorTypeFromMemRefType(value.getType()), value,
+      /*restrict=*/true);
+}
 
 struct LowerRowsAbove : OpRewritePattern<RowsAboveOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(RowsAboveOp op,
                                 PatternRewriter &b) const override {
     Location loc = op.getLoc();
-    Value max = op.getMax();
-    if (isa<MemRefType>(max.getType()))
-      max = bufferization::ToTensorOp::create(
-          b, loc, memref::getTensorTypeFromMemRefType(max.getType()), max,
-          /*restrict=*/true);
+    Value max = asTensor(b, loc, op.getMax());
     auto type = cast<FloatType>(getElementTypeOrSelf(max));
     unsigned rank = cast<RankedTensorType>(max.getType()).getRank();
     // The least element; NaN does not count.
@@ -690,6 +707,31 @@ struct LowerRowsAbove : OpRewritePattern<RowsAboveOp> {
     Value bound = constant(b, loc, type, op.getBound().convertToDouble());
     b.replaceOpWithNewOp<arith::CmpFOp>(op, arith::CmpFPredicate::OGT, scalar,
                                         bound);
+    return success();
+  }
+};
+
+struct LowerNoNan : OpRewritePattern<NoNanOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(NoNanOp op, PatternRewriter &b) const override {
+    Location loc = op.getLoc();
+    Value acc = asTensor(b, loc, op.getAcc());
+    unsigned rank = cast<RankedTensorType>(acc.getType()).getRank();
+    Value yes = arith::ConstantOp::create(b, loc, b.getBoolAttr(true));
+    Value empty = tensor::EmptyOp::create(b, loc, ArrayRef<OpFoldResult>(),
+                                          b.getI1Type());
+    Value init = linalg::FillOp::create(b, loc, yes, empty).getResult(0);
+    Value all = createGeneric(
+        b, loc, acc, init,
+        {AffineMap::getMultiDimIdentityMap(rank, op.getContext()),
+         AffineMap::get(rank, 0, {}, op.getContext())},
+        iterators(0, rank), [](OpBuilder &b, Location loc, ValueRange args) {
+          Value isNumber = arith::CmpFOp::create(
+              b, loc, arith::CmpFPredicate::ORD, args[0], args[0]);
+          return SmallVector<Value>{
+              arith::AndIOp::create(b, loc, args[1], isNumber)};
+        })[0];
+    b.replaceOpWithNewOp<tensor::ExtractOp>(op, all, ValueRange());
     return success();
   }
 };
@@ -744,8 +786,8 @@ struct ConvertAttnToLinalg
   void runOnOperation() override {
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
-      if (isa<AttentionOp, OnlineAttentionOp, MergeOp, FinalizeOp, RowsAboveOp>(
-              op))
+      if (isa<AttentionOp, OnlineAttentionOp, MergeOp, FinalizeOp, RowsAboveOp,
+              NoNanOp>(op))
         ops.push_back(op);
     });
     if (ops.empty())
@@ -763,7 +805,7 @@ struct ConvertAttnToLinalg
 
 void mlir::attn::populateAttnToLinalgPatterns(RewritePatternSet &patterns) {
   patterns.add<LowerAttention, LowerOnlineAttention, LowerMerge, LowerFinalize,
-               LowerRowsAbove, WrapBuffers<AttentionOp>,
+               LowerRowsAbove, LowerNoNan, WrapBuffers<AttentionOp>,
                WrapBuffers<OnlineAttentionOp>, WrapBuffers<MergeOp>,
                WrapBuffers<FinalizeOp>>(patterns.getContext());
 }

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -89,7 +90,8 @@ FailureOr<TileShape> mlir::attn::getTileShape(scf::ForallOp forall,
     if (failed(m) || failed(n))
       return check(false, "the tile of queries and keys has no constant bound");
     shape.m = std::max<int64_t>(shape.m, *m);
-    shape.n = std::max<int64_t>(shape.n, *n);
+    if (!op.getValuesOnly())
+      shape.n = std::max<int64_t>(shape.n, *n);
     shape.d = llvm::alignTo(d, 16);
     shape.e = e;
     warpgroups &= !qk.isF32() && !v.isF32();
@@ -109,6 +111,16 @@ FailureOr<TileShape> mlir::attn::getTileShape(scf::ForallOp forall,
     shape.warps = getNumWarps(shape.m);
   shape.m = llvm::alignTo(shape.m, 16 * shape.warps);
   return shape;
+}
+
+int64_t KernelEmitter::getTileN(OnlineAttentionOp op) {
+  if (!op.getValuesOnly())
+    return shape.n;
+  // What comes behind the other loops needs no memory or registers like them.
+  FailureOr<int64_t> n =
+      getMaxSize(op.getKey(), getPosition(op.getKeyMap(), op.getNDim()));
+  assert(succeeded(n) && "the shape of the kernel has been found");
+  return llvm::alignTo(*n, 16);
 }
 
 //===----------------------------------------------------------------------===//
@@ -316,6 +328,28 @@ LogicalResult KernelEmitter::emitOp(Operation *op) {
             b, op->getLoc(), b.getI1Type(),
             arith::CmpFOp::create(b, op->getLoc(), arith::CmpFPredicate::UGT,
                                   max, bound)));
+    return success();
+  }
+  if (auto clean = dyn_cast<NoNanOp>(op)) {
+    State state = states.lookup(clean.getAcc());
+    if (state.empty())
+      return op->emitOpError() << "has a state that is not in registers";
+    if (shape.warpgroups) {
+      remark::missed(op->getLoc(),
+                     remark::RemarkOpts::name("HiddenValues").category("attn"))
+          << remark::reason("values behind the mask may reach rows of their "
+                            "tile where they are not finite: warpgroups leave "
+                            "no registers to keep them out");
+      mapping.map(clean.getResult(), arith::ConstantOp::create(
+                                         b, op->getLoc(), b.getBoolAttr(true)));
+      return success();
+    }
+    Value acc = state.front();
+    mapping.map(clean.getResult(),
+                attn::tile::AllOp::create(
+                    b, op->getLoc(), b.getI1Type(),
+                    arith::CmpFOp::create(
+                        b, op->getLoc(), arith::CmpFPredicate::ORD, acc, acc)));
     return success();
   }
   if (auto online = dyn_cast<OnlineAttentionOp>(op))
@@ -600,7 +634,9 @@ static Value transpose(OpBuilder &b, Location loc, Value matrix) {
 
 FailureOr<Value> KernelEmitter::loadQuery(OnlineAttentionOp op) {
   Value query = op.getQuery();
-  if (Value loaded = queries.lookup(query))
+  // A loop that hardly ever runs holds no registers for it, but loads it again.
+  bool again = op.getValuesOnly() && !getElementTypeOrSelf(query).isF32();
+  if (Value loaded = again ? Value() : queries.lookup(query))
     return loaded;
   Location loc = op.getLoc();
   View view = lookupView(query);
@@ -629,6 +665,8 @@ FailureOr<Value> KernelEmitter::loadQuery(OnlineAttentionOp op) {
   // Registers hold the query where they have room for it beside S and O.
   // Warpgroups read it from shared memory as fast. (ptxas 13.0 loses track of
   // an operand of wgmma in registers from outside of a loop that waits twice.)
+  if (again)
+    return tile;
   if (!shape.warpgroups &&
       shape.m / (16 * shape.warps) * shape.d * elementType.getWidth() <=
           128 * 16) {
@@ -710,17 +748,16 @@ Value KernelEmitter::loadTile(OnlineAttentionOp op, Value operand,
     return {};
   }
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  int64_t n = getTileN(op);
   auto elementType = cast<FloatType>(getElementTypeOrSelf(operand));
   if (swapped)
     return attn::tile::LoadOp::create(
         b, loc,
-        attn::tile::SharedType::get(b.getContext(), columns, shape.n,
-                                    elementType),
+        attn::tile::SharedType::get(b.getContext(), columns, n, elementType),
         matrix, ValueRange{zero, position});
   return attn::tile::LoadOp::create(
       b, loc,
-      attn::tile::SharedType::get(b.getContext(), shape.n, columns,
-                                  elementType),
+      attn::tile::SharedType::get(b.getContext(), n, columns, elementType),
       matrix, ValueRange{position, zero});
 }
 

@@ -80,6 +80,8 @@ private:
   LogicalResult emitFor(scf::ForOp loop);
   LogicalResult emitIf(scf::IfOp branch);
   LogicalResult emitOnline(OnlineAttentionOp op);
+  LogicalResult emitValuesOnly(OnlineAttentionOp op, Value query, Value key,
+                               bool keySwapped);
   LogicalResult emitSpeculative(OnlineAttentionOp op, Value query, Value key,
                                 bool keySwapped);
   LogicalResult emitFinalize(FinalizeOp op);
@@ -99,15 +101,25 @@ private:
   FailureOr<Value> loadQuery(OnlineAttentionOp op);
   Value getSink(FinalizeOp op);
 
+  /// Keys in a tile of `op`, padded.
+  int64_t getTileN(OnlineAttentionOp op);
+
   /// The tile of scores of a block of keys, masked, in natural-log units over
-  /// `scale`.
+  /// `scale`, and where the mask sees, null without one.
   struct Scores {
     Value tile;
     double scale = 1.0;
+    Value see;
   };
   FailureOr<Scores> emitScores(OnlineAttentionOp op, Value query, Value key,
                                bool keySwapped);
   Value emitExponentials(Location loc, Scores scores, Value reference);
+  /// What stands for a maximum in exponents: 0 for -inf.
+  Value getFiniteReference(Location loc, Value max);
+  /// As emitExponentials, also where a masked score is finite.
+  Value emitWeights(OnlineAttentionOp op, Scores scores, Value reference);
+  /// P in the type of V, and the same as a left operand.
+  std::pair<Value, Value> toOperand(OnlineAttentionOp op, Value p);
   /// P, also as the left operand of P V, and sums of its rows on top of what is
   /// given, if anything is.
   struct Probabilities {

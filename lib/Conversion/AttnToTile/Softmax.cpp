@@ -185,9 +185,10 @@ FailureOr<KernelEmitter::Scores> KernelEmitter::emitScores(OnlineAttentionOp op,
                                                            Value key,
                                                            bool keySwapped) {
   Location loc = op.getLoc();
+  int64_t n = getTileN(op);
   RegionEmitter region(
-      b, cast<AttentionOpInterface>(op.getOperation()), getLayout(), shape.m,
-      shape.n, [&](Value v) { return lookup(v); },
+      b, cast<AttentionOpInterface>(op.getOperation()), getLayout(), shape.m, n,
+      [&](Value v) { return lookup(v); },
       [&](Value v) { return lookupView(v); });
   RankedTensorType type = region.getTileType(b.getF32Type());
   Value s = attn::tile::DotOp::create(b, loc, type, query, key,
@@ -227,7 +228,7 @@ FailureOr<KernelEmitter::Scores> KernelEmitter::emitScores(OnlineAttentionOp op,
   unsigned position = *op.getKeyMap().getResultPosition(
       getAffineDimExpr(op.getNDim(), op.getContext()));
   OpFoldResult count = keys.sizes[keys.dims[position]];
-  if (!isConstantIntValue(count, shape.n)) {
+  if (!isConstantIntValue(count, n)) {
     RankedTensorType columns = region.getColumnType(b.getIndexType());
     Value inside = arith::CmpIOp::create(
         b, loc, arith::CmpIPredicate::slt,
@@ -237,7 +238,7 @@ FailureOr<KernelEmitter::Scores> KernelEmitter::emitScores(OnlineAttentionOp op,
     t = arith::SelectOp::create(b, loc, region.toTile(loc, inside), t,
                                 splat(loc, type, ninf));
   }
-  return Scores{t, scale};
+  return Scores{t, scale, see};
 }
 
 //===----------------------------------------------------------------------===//
@@ -256,6 +257,32 @@ Value KernelEmitter::emitExponentials(Location loc, Scores scores,
   return math::Exp2Op::create(b, loc, exponent);
 }
 
+Value KernelEmitter::getFiniteReference(Location loc, Value max) {
+  Type row = max.getType();
+  Value isEmpty = arith::CmpFOp::create(
+      b, loc, arith::CmpFPredicate::OEQ, max,
+      splat(loc, row, -std::numeric_limits<double>::infinity()));
+  return arith::SelectOp::create(b, loc, isEmpty, splat(loc, row, 0.0), max);
+}
+
+Value KernelEmitter::emitWeights(OnlineAttentionOp op, Scores scores,
+                                 Value reference) {
+  Location loc = op.getLoc();
+  if (!op.getFillValue())
+    return emitExponentials(loc, scores, reference);
+  // The reference may be as low as the lowest float: its product with log2(e)
+  // would be infinite.
+  Type type = scores.tile.getType();
+  return math::Exp2Op::create(
+      b, loc,
+      arith::MulFOp::create(
+          b, loc,
+          arith::SubFOp::create(
+              b, loc, scores.tile,
+              attn::tile::BroadcastOp::create(b, loc, type, reference)),
+          splat(loc, type, kLog2E)));
+}
+
 Value KernelEmitter::emitCorrection(Location loc, Value from, Value to) {
   RankedTensorType row = getRowType(b.getF32Type());
   return math::Exp2Op::create(
@@ -271,6 +298,22 @@ Value KernelEmitter::scaleRows(Location loc, Value tile, Value factor) {
       b, loc, tile, factor,
       arith::FastMathFlagsAttr::get(b.getContext(),
                                     arith::FastMathFlags::contract));
+}
+
+std::pair<Value, Value> KernelEmitter::toOperand(OnlineAttentionOp op,
+                                                 Value p) {
+  Location loc = op.getLoc();
+  auto type = cast<RankedTensorType>(p.getType());
+  auto valueType = cast<FloatType>(getElementTypeOrSelf(op.getValue()));
+  Value rounded = p;
+  if (!valueType.isF32())
+    rounded = arith::TruncFOp::create(b, loc, type.clone(valueType), p);
+  auto layout = attn::tile::OperandAttr::get(b.getContext(), shape.warps,
+                                             valueType.getWidth());
+  Value operand = attn::tile::ConvertLayoutOp::create(
+      b, loc, RankedTensorType::get(type.getShape(), valueType, layout),
+      rounded);
+  return {rounded, operand};
 }
 
 KernelEmitter::Probabilities KernelEmitter::addUp(OnlineAttentionOp op, Value p,
@@ -293,16 +336,7 @@ KernelEmitter::Probabilities KernelEmitter::addUp(OnlineAttentionOp op, Value p,
   auto onto = [&](unsigned i) { return sums.empty() ? Value() : sums[i]; };
 
   Probabilities result;
-  auto valueType = cast<FloatType>(getElementTypeOrSelf(op.getValue()));
-  Value rounded = p;
-  if (!valueType.isF32())
-    rounded = arith::TruncFOp::create(b, loc, type.clone(valueType), p);
-  result.rounded = rounded;
-  auto operand = attn::tile::OperandAttr::get(b.getContext(), shape.warps,
-                                              valueType.getWidth());
-  result.operand = attn::tile::ConvertLayoutOp::create(
-      b, loc, RankedTensorType::get({shape.m, shape.n}, valueType, operand),
-      rounded);
+  std::tie(result.rounded, result.operand) = toOperand(op, p);
   switch (rowSums) {
   case RowSums::Matrix:
     if (withMatrix)
@@ -312,7 +346,7 @@ KernelEmitter::Probabilities KernelEmitter::addUp(OnlineAttentionOp op, Value p,
     break;
   case RowSums::Rounded:
     result.sums.push_back(
-        fold(arith::ExtFOp::create(b, loc, type, rounded), onto(0)));
+        fold(arith::ExtFOp::create(b, loc, type, result.rounded), onto(0)));
     break;
   case RowSums::Auto:
   case RowSums::Exact:
@@ -333,7 +367,9 @@ LogicalResult KernelEmitter::emitProduct(OnlineAttentionOp op, Value p,
   if (!value)
     return failure();
   acc = attn::tile::DotOp::create(b, op.getLoc(), acc.getType(), p, value, acc,
-                                  valueSwapped);
+                                  valueSwapped, /*warpgroup=*/false,
+                                  /*async=*/false, /*transpose_lhs=*/false,
+                                  /*skip_negative_zero=*/op.getValuesOnly());
   SmallVector<Value> all{acc, max};
   llvm::append_range(all, sums);
   mapAll(op.getResults(), all);
@@ -353,6 +389,8 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
   SmallVector<Value> state;
   if (!lookupAll(op.getDpsInits(), state))
     return op.emitOpError() << "has a state that is not in registers";
+  if (op.getValuesOnly())
+    return emitValuesOnly(op, *query, key, keySwapped);
   if (speculative && tries(op))
     return emitSpeculative(op, *query, key, keySwapped);
   FailureOr<Scores> scores = emitScores(op, *query, key, keySwapped);
@@ -377,27 +415,9 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
       rowMax =
           arith::MulFOp::create(b, loc, rowMax, splat(loc, row, scores->scale));
     max = arith::MaximumFOp::create(b, loc, oldMax, rowMax);
-    Value isEmpty = arith::CmpFOp::create(
-        b, loc, arith::CmpFPredicate::OEQ, max,
-        splat(loc, row, -std::numeric_limits<double>::infinity()));
-    Value ref =
-        arith::SelectOp::create(b, loc, isEmpty, splat(loc, row, 0.0), max);
+    Value ref = getFiniteReference(loc, max);
     correction = emitCorrection(loc, oldMax, ref);
-    if (op.getFillValue()) {
-      // The reference may be as low as the lowest float: its product with
-      // log2(e) would be infinite.
-      Type type = scores->tile.getType();
-      p = math::Exp2Op::create(
-          b, loc,
-          arith::MulFOp::create(
-              b, loc,
-              arith::SubFOp::create(
-                  b, loc, scores->tile,
-                  attn::tile::BroadcastOp::create(b, loc, type, ref)),
-              splat(loc, type, kLog2E)));
-    } else {
-      p = emitExponentials(loc, *scores, ref);
-    }
+    p = emitWeights(op, *scores, ref);
   }
   for (Value &sum : sums)
     sum = scaleRows(loc, sum, correction);
@@ -405,6 +425,36 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
   acc = scaleRows(loc, acc, correction);
   llvm::append_range(block.sums, behind);
   return emitProduct(op, block.operand, acc, max, block.sums);
+}
+
+LogicalResult KernelEmitter::emitValuesOnly(OnlineAttentionOp op, Value query,
+                                            Value key, bool keySwapped) {
+  Location loc = op.getLoc();
+  SmallVector<Value> state;
+  (void)lookupAll(op.getDpsInits(), state);
+  Value max = state[1];
+  FailureOr<Scores> scores = emitScores(op, query, key, keySwapped);
+  if (failed(scores))
+    return failure();
+  Value p = emitWeights(op, *scores,
+                        speculative ? max : getFiniteReference(loc, max));
+  if (scores->see) {
+    // Hidden weights of 0 are told from visible ones by their sign.
+    auto type = cast<RankedTensorType>(p.getType());
+    Value hidden = splat(loc, type, -0.0);
+    if (op.getFillValue()) {
+      // What rounds to 0: f16 has numbers down to 2^-24, the others have those
+      // of f32.
+      double least =
+          getElementTypeOrSelf(op.getValue()).isF16() ? 0x1p-25 : 0.0;
+      Value isZero = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OLE, p,
+                                           splat(loc, type, least));
+      hidden = arith::SelectOp::create(b, loc, isZero, hidden, p);
+    }
+    p = arith::SelectOp::create(b, loc, scores->see, p, hidden);
+  }
+  return emitProduct(op, toOperand(op, p).second, state[0], max,
+                     ArrayRef(state).drop_front(2));
 }
 
 //===----------------------------------------------------------------------===//

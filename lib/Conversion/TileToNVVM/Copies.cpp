@@ -118,12 +118,8 @@ void TileCopy::emitChunks(Emitter &e, int64_t first, int64_t width) const {
 void TileCopy::emitPlain(Emitter &e) const {
   FloatType type = tile.getElementType();
   // Nothing of this rare path is to be computed ahead and kept in registers
-  // around loops: the thread's number has side effects here.
-  Value tid = LLVM::InlineAsmOp::create(
-                  e, e.getI32Type(), ValueRange(), "mov.u32 $0, %tid.x;", "=r",
-                  /*has_side_effects=*/true, /*is_align_stack=*/false,
-                  LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr())
-                  .getRes();
+  // around loops.
+  Value tid = e.opaqueTid();
   auto loop = scf::ForOp::create(
       e, tid, e.i32(tile.getRows() * tile.getColumns()), e.i32(threads));
   Emitter b(e.getLoc(), static_cast<OpBuilder &>(e));
@@ -488,6 +484,11 @@ LogicalResult mlir::attn::tile::prepareKernel(gpu::GPUFuncOp kernel) {
       kernel->setAttr(kProxyFenceAttr, UnitAttr::get(kernel.getContext()));
   });
   OpBuilder b(kernel.getContext());
+  // The answer of all warps is expected to be true.
+  kernel.walk([&](scf::IfOp branch) {
+    if (branch.getCondition().getDefiningOp<AllOp>())
+      branch->setAttr(kColdAttr, b.getUnitAttr());
+  });
   int64_t bytes = placeShared(kernel);
   if (failed(prepareRoles(kernel, bytes)))
     return failure();

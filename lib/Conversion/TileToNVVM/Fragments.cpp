@@ -24,7 +24,21 @@ using namespace mlir::attn::tile;
 // Emitter and Source
 //===----------------------------------------------------------------------===//
 
-Value Emitter::tid() { return NVVM::ThreadIdXOp::create(*this, getI32Type()); }
+Value Emitter::opaqueTid() {
+  return LLVM::InlineAsmOp::create(
+             *this, getI32Type(), ValueRange(), "mov.u32 $0, %tid.x;", "=r",
+             /*has_side_effects=*/true, /*is_align_stack=*/false,
+             LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr())
+      .getRes();
+}
+
+Value Emitter::tid() {
+  for (Operation *op = getInsertionBlock()->getParentOp(); op;
+       op = op->getParentOp())
+    if (op->hasAttr(kColdAttr))
+      return opaqueTid();
+  return NVVM::ThreadIdXOp::create(*this, getI32Type());
+}
 
 Value Emitter::uniformWarp() {
   Value first = i32(0);
@@ -341,6 +355,19 @@ struct BroadcastPattern : TilePattern<BroadcastOp> {
   }
 };
 
+/// The elements of a vector of bits. They would become a number in a register
+/// as a whole: comparisons one by one chain their predicates.
+SmallVector<Value> getBits(Emitter &e, Value bits) {
+  auto cmp = bits.getDefiningOp<arith::CmpFOp>();
+  if (!cmp)
+    return e.elements(bits);
+  SmallVector<Value> elements;
+  for (auto [lhs, rhs] :
+       llvm::zip_equal(e.elements(cmp.getLhs()), e.elements(cmp.getRhs())))
+    elements.push_back(arith::CmpFOp::create(e, cmp.getPredicate(), lhs, rhs));
+  return elements;
+}
+
 /// All registers of a thread, and then all threads at a barrier.
 struct AllPattern : TilePattern<AllOp> {
   using TilePattern::TilePattern;
@@ -350,16 +377,30 @@ struct AllPattern : TilePattern<AllOp> {
                   ConversionPatternRewriter &rewriter) const override {
     Emitter e(op.getLoc(), rewriter);
     Value all = e.i1(true);
-    for (Value element : e.elements(adaptor.getInput()))
+    for (Value element : getBits(e, adaptor.getInput()))
       all = e.andI(all, element);
-    // Roles have barriers of their own.
-    Value named, threads;
+    // Roles have barriers of their own, with which the op of NVVM does not
+    // reduce.
     if (auto id = op->getAttrOfType<IntegerAttr>(kNamedBarrierAttr)) {
-      named = e.i32(id.getInt());
-      threads = e.i32(getNumThreads(op));
+      Value number = arith::ExtUIOp::create(e, e.getI32Type(), all);
+      auto met = LLVM::InlineAsmOp::create(
+          e, e.getI32Type(),
+          ValueRange{number, e.i32(id.getInt()), e.i32(getNumThreads(op))},
+          "{\n"
+          ".reg .pred mine, all;\n"
+          "setp.ne.u32 mine, $1, 0;\n"
+          "barrier.cta.red.and.pred.aligned all, $2, $3, mine;\n"
+          "selp.u32 $0, 1, 0, all;\n"
+          "}",
+          "=r,r,r,r,~{memory}", /*has_side_effects=*/true,
+          /*is_align_stack=*/false, LLVM::TailCallKind::None,
+          LLVM::AsmDialectAttr(), ArrayAttr());
+      rewriter.replaceOp(
+          op, e.cmp(arith::CmpIPredicate::ne, met.getRes(), e.i32(0)));
+      return success();
     }
     auto barrier = NVVM::BarrierOp::create(
-        e, e.getI32Type(), named, threads,
+        e, e.getI32Type(), Value(), Value(),
         NVVM::BarrierReductionAttr::get(e.getContext(),
                                         NVVM::BarrierReduction::AND),
         arith::ExtUIOp::create(e, e.getI32Type(), all));
@@ -389,8 +430,7 @@ bool isSplatOf(Value vector, double number) {
   return value.isExactlyValue(number);
 }
 
-/// Whether one of a thread's elements is true. A vector of bits would become a
-/// number in a register: comparisons one by one chain their predicates.
+/// Whether one of a thread's elements is true.
 Value emitAny(Emitter &e, Value bits) {
   if (!isa<VectorType>(bits.getType()))
     return bits;
@@ -399,7 +439,6 @@ Value emitAny(Emitter &e, Value bits) {
                                         emitAny(e, either.getRhs()));
   if (auto splat = bits.getDefiningOp<vector::BroadcastOp>())
     return splat.getSource();
-  SmallVector<Value> elements;
   auto cmp = bits.getDefiningOp<arith::CmpFOp>();
   if (cmp && cmp.getPredicate() == arith::CmpFPredicate::UGE &&
       getElementTypeOrSelf(cmp.getLhs()).isF32() &&
@@ -413,13 +452,7 @@ Value emitAny(Emitter &e, Value bits) {
     }
     return e.cmp(arith::CmpIPredicate::ne, e.andI(all, 0x40000000), e.i32(0));
   }
-  if (cmp)
-    for (auto [lhs, rhs] :
-         llvm::zip_equal(e.elements(cmp.getLhs()), e.elements(cmp.getRhs())))
-      elements.push_back(
-          arith::CmpFOp::create(e, cmp.getPredicate(), lhs, rhs));
-  else
-    elements = e.elements(bits);
+  SmallVector<Value> elements = getBits(e, bits);
   Value any = elements.front();
   for (Value element : ArrayRef(elements).drop_front())
     any = arith::OrIOp::create(e, any, element);

@@ -47,6 +47,9 @@ constexpr llvm::StringLiteral kNamedBarrierAttr = "tile.named_barrier";
 constexpr llvm::StringLiteral kBarriersAttr = "tile.barriers_offset";
 constexpr llvm::StringLiteral kReadersAttr = "tile.readers";
 
+/// On a branch that is hardly ever taken.
+constexpr llvm::StringLiteral kColdAttr = "tile.cold";
+
 constexpr unsigned kGlobalSpace = 1;
 constexpr unsigned kSharedSpace = 3;
 
@@ -132,7 +135,11 @@ struct Emitter : ImplicitLocOpBuilder {
         ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(bytes)});
   }
 
+  /// The number of the thread. Where code hardly ever runs, nothing that is
+  /// computed from it elsewhere is kept in registers for it, nor is anything
+  /// computed ahead.
   Value tid();
+  Value opaqueTid();
   Value lane() { return andI(tid(), 31); }
   Value warp() { return shr(tid(), 5); }
   /// The part of a fragment's position that depends on the thread.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering.h"
+#include "NonFinite.h"
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -205,7 +206,7 @@ void emitMma(Emitter &e, NVVM::MMATypes kind, int64_t k, ArrayRef<Value> lhs,
 struct DotLowering {
   Emitter &e;
   FloatType type;
-  bool transposed, lhsTransposed;
+  bool transposed, lhsTransposed, skips;
   int64_t rowBlocks, columnBlocks, steps, rowStep;
   /// Eights along k that one step of f32 takes.
   int64_t eights = 1;
@@ -216,7 +217,7 @@ struct DotLowering {
   DotLowering(Emitter &e, DotOp op, Value lhs, Value rhs)
       : e(e), type(op.getRhs().getType().getElementType()),
         transposed(op.getTransposeRhs()), lhsTransposed(op.getTransposeLhs()),
-        rhsTile(op.getRhs().getType()) {
+        skips(op.getSkipNegativeZero()), rhsTile(op.getRhs().getType()) {
     RankedTensorType result = op.getType();
     rowStep = 16 * getLayout(result).getWarps();
     rowBlocks = result.getDimSize(0) / rowStep;
@@ -321,6 +322,41 @@ struct DotLowering {
     return results;
   }
 
+  /// Where products are left out, no block of columns begins before the one in
+  /// front of it ends: it hardly ever runs, and must not be what decides how
+  /// many registers a kernel takes.
+  void separate() {
+    if (skips)
+      NVVM::SyncWarpOp::create(e, e.i32(-1));
+  }
+
+  /// Takes what is not finite out of registers of rhs; what it was, as codes.
+  SmallVector<Value> takeOut(const NonFinite &parts, SmallVector<Value> &rhs) {
+    SmallVector<Value> codes;
+    for (Value &value : rhs) {
+      Value bits = e.createOrFold<LLVM::BitcastOp>(e.getI32Type(), value);
+      Value mask = parts.getMask(bits);
+      codes.push_back(asOperand(parts.getCodes(bits, mask)));
+      value = asOperand(parts.clear(bits, mask));
+    }
+    return codes;
+  }
+  SmallVector<Value> getFlags(const NonFinite &parts, ArrayRef<Value> lhs) {
+    return llvm::map_to_vector(lhs, [&](Value value) {
+      return asOperand(parts.getFlags(
+          e.createOrFold<LLVM::BitcastOp>(e.getI32Type(), value)));
+    });
+  }
+  /// Adds the products with what was taken out of rhs.
+  void addBack(const NonFinite &parts, ArrayRef<Value> flags,
+               ArrayRef<Value> codes, MutableArrayRef<Value> acc) {
+    Value zero = arith::ConstantOp::create(e, e.getF32FloatAttr(0.0f));
+    SmallVector<Value> counts(4, zero);
+    mma(flags, codes, counts);
+    for (auto [value, count] : llvm::zip_equal(acc, counts))
+      value = parts.add(value, count);
+  }
+
   void mma(ArrayRef<Value> lhs, ArrayRef<Value> rhs,
            MutableArrayRef<Value> acc) {
     emitMma(e, type.isF16() ? NVVM::MMATypes::f16 : NVVM::MMATypes::bf16,
@@ -333,18 +369,26 @@ struct DotLowering {
     };
     if (isWide())
       return runWideLoop(acc, block);
+    NonFinite parts(e, type);
     for (int64_t k = 0; k < steps; ++k) {
-      SmallVector<SmallVector<Value>> lhs;
-      for (int64_t i = 0; i < rowBlocks; ++i)
+      SmallVector<SmallVector<Value>> lhs, flags;
+      for (int64_t i = 0; i < rowBlocks; ++i) {
         lhs.push_back(getLhs(i, k));
+        if (skips)
+          flags.push_back(getFlags(parts, lhs.back()));
+      }
       for (int64_t j = 0; j < columnBlocks; j += 2) {
-        bool both = j + 1 < columnBlocks;
-        SmallVector<Value> rhs = getRhs(j, k, both);
-        for (int64_t i = 0; i < rowBlocks; ++i) {
-          mma(lhs[i], ArrayRef(rhs).take_front(2), block(i, j));
-          if (both)
-            mma(lhs[i], ArrayRef(rhs).drop_front(2), block(i, j + 1));
-        }
+        separate();
+        SmallVector<Value> rhs = getRhs(j, k, j + 1 < columnBlocks), codes;
+        if (skips)
+          codes = takeOut(parts, rhs);
+        for (int64_t i = 0; i < rowBlocks; ++i)
+          for (int64_t h = 0, n = rhs.size() / 2; h < n; ++h) {
+            mma(lhs[i], ArrayRef(rhs).slice(2 * h, 2), block(i, j + h));
+            if (skips)
+              addBack(parts, flags[i], ArrayRef(codes).slice(2 * h, 2),
+                      block(i, j + h));
+          }
       }
     }
   }
@@ -412,11 +456,25 @@ struct DotLowering {
     Value largest = constant(std::numeric_limits<float>::max());
     // Keeps ptxas from loading operands steps ahead, which costs registers.
     NVVM::SyncWarpOp::create(e, e.i32(-1));
+    NonFinite parts(e, cast<FloatType>(e.getBF16Type()));
     SmallVector<SmallVector<Split>> lhs;
-    for (int64_t i = 0; i < rowBlocks; ++i)
+    SmallVector<SmallVector<Value>> flags;
+    for (int64_t i = 0; i < rowBlocks; ++i) {
       lhs.push_back(getWideLhs(i));
+      if (skips)
+        flags.push_back(getFlags(parts, part(lhs.back(), 0)));
+    }
     for (int64_t j = 0; j < columnBlocks; ++j) {
+      separate();
       SmallVector<Split> rhs = getWideRhs(j);
+      SmallVector<Value> codes;
+      if (skips)
+        for (Split &split : rhs) {
+          Value mask = parts.getMask(split.parts[0]);
+          codes.push_back(parts.getCodes(split.parts[0], mask));
+          for (Value &bits : split.parts)
+            bits = parts.clear(bits, mask);
+        }
       for (int64_t i = 0; i < rowBlocks; ++i) {
         SmallVector<Value> small(4, zero), large(4, zero);
         for (auto [l, r] : kSmall)
@@ -430,6 +488,8 @@ struct DotLowering {
           acc[r] = arith::AddFOp::create(
               e, acc[r], arith::AddFOp::create(e, large[r], rest));
         }
+        if (skips)
+          addBack(parts, flags[i], codes, acc);
       }
     }
   }

@@ -96,6 +96,36 @@ static void allowContraction(gpu::GPUModuleOp module) {
   });
 }
 
+/// Compares bf16 as f32: the backend selects a comparison that PTX lacks. What
+/// it understands it would fold into one of bf16 again, which assembly is not.
+static void widenComparisons(gpu::GPUModuleOp module) {
+  module.walk([](arith::CmpFOp op) {
+    Type type = op.getLhs().getType();
+    if (!getElementTypeOrSelf(type).isBF16())
+      return;
+    Emitter e(op.getLoc(), op);
+    auto widen = [&](Value x) -> Value {
+      Value bits = arith::ExtUIOp::create(
+          e, e.getI32Type(), arith::BitcastOp::create(e, e.getI16Type(), x));
+      Value shifted =
+          LLVM::InlineAsmOp::create(
+              e, e.getI32Type(), ValueRange{bits}, "shl.b32 $0, $1, 16;",
+              "=r,r", /*has_side_effects=*/false, /*is_align_stack=*/false,
+              LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr())
+              .getRes();
+      return arith::BitcastOp::create(e, e.getF32Type(), shifted);
+    };
+    for (OpOperand &operand : op->getOpOperands()) {
+      Value value = operand.get();
+      if (isa<VectorType>(type))
+        operand.set(e.vector(llvm::map_to_vector(e.elements(value), widen),
+                             e.getF32Type()));
+      else
+        operand.set(widen(value));
+    }
+  });
+}
+
 /// Lowers what is left to the LLVM and NVVM dialects.
 static LogicalResult lowerToLLVM(gpu::GPUModuleOp module,
                                  LLVMTypeConverter &converter) {
@@ -221,6 +251,7 @@ struct ConvertTileToNVVMPass
     if (failed(lowerTiles(module, llvmConverter)) || failed(expandMath(module)))
       return failure();
     allowContraction(module);
+    widenComparisons(module);
     OpPassManager pipeline(gpu::GPUModuleOp::getOperationName());
     pipeline.addPass(memref::createExpandStridedMetadataPass());
     pipeline.addPass(createLowerAffinePass());

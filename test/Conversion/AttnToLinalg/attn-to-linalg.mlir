@@ -236,3 +236,50 @@ func.func @rows_above(%max: tensor<?xf32>) -> i1 {
   %r = attn.rows_above %max, -1.0e9 : tensor<?xf32>
   return %r : i1
 }
+
+// -----
+
+// CHECK-LABEL: func @no_nan
+// CHECK: %[[YES:.*]] = arith.constant true
+// CHECK: %[[INIT:.*]] = linalg.fill ins(%[[YES]] : i1)
+// CHECK: %[[ALL:.*]] = linalg.generic {{.*}} ins(%arg0 : tensor<?x8xf32>) outs(%[[INIT]] : tensor<i1>)
+// CHECK: arith.cmpf ord
+// CHECK: arith.andi
+// CHECK: tensor.extract %[[ALL]][] : tensor<i1>
+func.func @no_nan(%acc: tensor<?x8xf32>) -> i1 {
+  %r = attn.no_nan %acc : tensor<?x8xf32>
+  return %r : i1
+}
+
+// -----
+
+// The maximum and the sum are those of all keys already.
+
+#q = affine_map<(m, n, d, e) -> (m, d)>
+#k = affine_map<(m, n, d, e) -> (n, d)>
+#v = affine_map<(m, n, d, e) -> (n, e)>
+#a = affine_map<(m, n, d, e) -> (m, e)>
+#r = affine_map<(m, n, d, e) -> (m)>
+
+// CHECK-LABEL: func @values_only
+// CHECK-SAME: %[[ACC:[a-z0-9]+]]: tensor<8x4xf32>, %[[MAX:[a-z0-9]+]]: tensor<8xf32>, %[[SUM:[a-z0-9]+]]: tensor<8xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[MAX]] : tensor<8xf32>)
+// CHECK: math.exp
+// CHECK-NOT: math.exp
+// CHECK: %[[O:.*]] = scf.if
+// CHECK: linalg.generic {{.*}} outs(%[[ACC]] : tensor<8x4xf32>)
+// CHECK: return %[[O]], %[[MAX]], %[[SUM]]
+func.func @values_only(%q: tensor<8x4xf32>, %k: tensor<16x4xf32>, %v: tensor<16x4xf32>,
+    %acc: tensor<8x4xf32>, %max: tensor<8xf32>, %sum: tensor<8xf32>)
+    -> (tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %r:3 = attn.online_attention {indexing_maps = [#q, #k, #v, #a, #r, #r], values_only}
+    ins(%q, %k, %v : tensor<8x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>)
+    outs(%acc, %max, %sum : tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>)
+    mask {
+      %m = attn.index 0
+      %n = attn.index 1
+      %see = arith.cmpi sle, %n, %m : index
+      attn.yield %see : i1
+    } -> tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>
+  return %r#0, %r#1, %r#2 : tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>
+}

@@ -579,3 +579,11 @@ func.func @rows_above(%m: tensor<17xi32>) {
   %r = attn.rows_above %m, 0.0 : tensor<17xi32>
   return
 }
+
+// -----
+
+func.func @no_nan(%a: tensor<17x8xi32>) {
+  // expected-error @+1 {{acc must have a floating point element type, got 'i32'}}
+  %r = attn.no_nan %a : tensor<17x8xi32>
+  return
+}

@@ -141,3 +141,12 @@ func.func @rows_above(%max: tensor<?xf32>, %buffer: memref<64xf64>) -> (i1, i1) 
   %b = attn.rows_above %buffer, 2.5 : memref<64xf64>
   return %a, %b : i1, i1
 }
+
+// CHECK-LABEL: func @no_nan
+func.func @no_nan(%acc: tensor<?x64xf32>, %buffer: memref<64x8xf64>) -> (i1, i1) {
+  // CHECK: attn.no_nan %{{.*}} : tensor<?x64xf32>
+  %a = attn.no_nan %acc : tensor<?x64xf32>
+  // CHECK: attn.no_nan %{{.*}} : memref<64x8xf64>
+  %b = attn.no_nan %buffer : memref<64x8xf64>
+  return %a, %b : i1, i1
+}

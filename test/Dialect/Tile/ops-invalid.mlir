@@ -83,3 +83,13 @@ func.func @wait_for_nothing(%x: !tile.shared<64x64xf16>, %c: tensor<64x64xf32, #
   %w = tile.dot_wait %d : tensor<64x64xf32, #acc>
   return
 }
+
+// -----
+
+#acc = #tile.accumulator<warps = 4>
+#op = #tile.operand<warps = 4, bits = 16>
+func.func @skip_in_warpgroups(%p: tensor<64x16xf16, #op>, %v: !tile.shared<16x64xf16>, %o: tensor<64x64xf32, #acc>) {
+  // expected-error @below {{leaves out no products where warpgroups multiply}}
+  %a = tile.dot %p, %v, %o {skip_negative_zero, warpgroup} : tensor<64x16xf16, #op>, !tile.shared<16x64xf16> -> tensor<64x64xf32, #acc>
+  return
+}

@@ -68,8 +68,11 @@ func.func @attention_step(%keys: memref<?x128xf16, strided<[?, 1], offset: ?>>,
     : !tile.shared<64x128xf16>, !tile.shared<64x128xf16> -> tensor<128x128xf32, #acc>
   %o1 = tile.dot %po, %vs, %o0
     : tensor<64x64xf16, #op>, !tile.shared<64x128xf16> -> !o
+  // CHECK: tile.dot %{{.*}}, %{{.*}}, %{{.*}} {skip_negative_zero} :
+  %o2 = tile.dot %po, %vs, %o1 {skip_negative_zero}
+    : tensor<64x64xf16, #op>, !tile.shared<64x128xf16> -> !o
   // CHECK: tile.store %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] : tensor<64x128xf32
-  tile.store %o1, %out[%m, %c0] : !o, memref<?x128xf32>
+  tile.store %o2, %out[%m, %c0] : !o, memref<?x128xf32>
   tile.store %max, %lse[%m] : tensor<64xf32, #rows>, memref<?xf32>
   return
 }

@@ -18,6 +18,9 @@ gpu.module @m {
     %s = tile.dot %k, %k, %acc {transpose_rhs} : !tile.shared<64x64xbf16>, !tile.shared<64x64xbf16> -> tensor<64x64xf32, #acc>
     // CHECK: tile.dot {{.*}} {warpgroup}
     %o = tile.dot %p, %k, %s : tensor<64x64xbf16, #op>, !tile.shared<64x64xbf16> -> tensor<64x64xf32, #acc>
+    // wgmma leaves nothing out.
+    // CHECK: tile.dot {{.*}} {skip_negative_zero} :
+    %u = tile.dot %p, %k, %o {skip_negative_zero} : tensor<64x64xbf16, #op>, !tile.shared<64x64xbf16> -> tensor<64x64xf32, #acc>
     gpu.return
   }
 }

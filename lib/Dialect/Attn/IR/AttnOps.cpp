@@ -652,7 +652,8 @@ void OnlineAttentionOp::build(OpBuilder &b, OperationState &state, Value query,
                               SoftmaxForm softmax) {
   build(b, state, getInitResultTypes({acc, max, sum}), query, key, value,
         captures, acc, max, sum, b.getAffineMapArrayAttr(maps), fill,
-        SoftmaxFormAttr::get(b.getContext(), softmax));
+        SoftmaxFormAttr::get(b.getContext(), softmax),
+        /*values_only=*/UnitAttr());
 }
 
 std::optional<double> OnlineAttentionOp::getFillValue() {
@@ -772,25 +773,49 @@ LogicalResult FinalizeOp::verify() {
 }
 
 //===----------------------------------------------------------------------===//
-// RowsAboveOp
+// RowsAboveOp and NoNanOp
 //===----------------------------------------------------------------------===//
+
+/// Both read one operand.
+static void
+getReadOf(OpOperand &operand,
+          SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+              &effects) {
+  if (isa<MemRefType>(operand.get().getType()))
+    effects.emplace_back(MemoryEffects::Read::get(), &operand,
+                         SideEffects::DefaultResource::get());
+}
+
+static Speculation::Speculatability getSpeculatabilityOfReading(Value operand) {
+  return isa<MemRefType>(operand.getType()) ? Speculation::NotSpeculatable
+                                            : Speculation::Speculatable;
+}
 
 void RowsAboveOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {
-  if (isa<MemRefType>(getMax().getType()))
-    effects.emplace_back(MemoryEffects::Read::get(), &getMaxMutable(),
-                         SideEffects::DefaultResource::get());
+  getReadOf(getMaxMutable(), effects);
 }
 
 Speculation::Speculatability RowsAboveOp::getSpeculatability() {
-  return isa<MemRefType>(getMax().getType()) ? Speculation::NotSpeculatable
-                                             : Speculation::Speculatable;
+  return getSpeculatabilityOfReading(getMax());
 }
 
 LogicalResult RowsAboveOp::verify() {
   return verifyFloat(*this, "max", getMax());
 }
+
+void NoNanOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  getReadOf(getAccMutable(), effects);
+}
+
+Speculation::Speculatability NoNanOp::getSpeculatability() {
+  return getSpeculatabilityOfReading(getAcc());
+}
+
+LogicalResult NoNanOp::verify() { return verifyFloat(*this, "acc", getAcc()); }
 
 //===----------------------------------------------------------------------===//
 // IndexOp

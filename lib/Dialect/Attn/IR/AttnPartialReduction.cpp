@@ -22,6 +22,9 @@ static LogicalResult checkSplit(OnlineAttentionOp op,
                                 const llvm::SetVector<unsigned> &dims) {
   if (!op.hasPureTensorSemantics())
     return op->emitOpError("keys can be split on tensors alone");
+  if (op.getValuesOnly())
+    return op->emitOpError("has one maximum for all keys, which partial states "
+                           "do not");
   if (dims.size() != 1 || dims[0] != op.getNDim())
     return op->emitOpError() << "only n (d" << op.getNDim()
                              << ") can be split into partial states";

@@ -63,8 +63,9 @@ struct StructuredModel
 };
 
 /// Reads its operand and has no tensor result.
-struct RowsAboveModel
-    : BufferizableOpInterface::ExternalModel<RowsAboveModel, RowsAboveOp> {
+template <typename OpTy>
+struct QuestionModel
+    : BufferizableOpInterface::ExternalModel<QuestionModel<OpTy>, OpTy> {
   bool bufferizesToMemoryRead(Operation *, OpOperand &,
                               const AnalysisState &) const {
     return true;
@@ -80,14 +81,14 @@ struct RowsAboveModel
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
                           BufferizationState &state) const {
-    auto rows = cast<RowsAboveOp>(op);
-    if (isa<MemRefType>(rows.getMax().getType()))
+    OpOperand &operand = op->getOpOperand(0);
+    if (isa<MemRefType>(operand.get().getType()))
       return success();
     FailureOr<Value> buffer =
-        getBuffer(rewriter, rows.getMax(), options, state);
+        getBuffer(rewriter, operand.get(), options, state);
     if (failed(buffer))
       return failure();
-    rewriter.replaceOpWithNewOp<RowsAboveOp>(op, *buffer, rows.getBoundAttr());
+    rewriter.modifyOpInPlace(op, [&] { operand.set(*buffer); });
     return success();
   }
 };
@@ -101,6 +102,7 @@ void mlir::attn::registerBufferizableOpInterfaceExternalModels(
         StructuredModel<OnlineAttentionOp, true>>(*ctx);
     MergeOp::attachInterface<StructuredModel<MergeOp, true>>(*ctx);
     FinalizeOp::attachInterface<StructuredModel<FinalizeOp, false>>(*ctx);
-    RowsAboveOp::attachInterface<RowsAboveModel>(*ctx);
+    RowsAboveOp::attachInterface<QuestionModel<RowsAboveOp>>(*ctx);
+    NoNanOp::attachInterface<QuestionModel<NoNanOp>>(*ctx);
   });
 }

@@ -12,12 +12,15 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 #define DEBUG_TYPE "attn-specialize-masks"
 
@@ -134,38 +137,54 @@ static std::optional<KeyLoop> matchKeyLoop(OnlineAttentionOp op) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// Every key of every tile of the loop is seen, and no tile is a tail.
-static void makeFull(RewriterBase &rewriter, scf::ForOp loop, int64_t tile) {
+/// Dimension of the source of a slice that is dimension `position` of it.
+static unsigned getSourceDim(tensor::ExtractSliceOp slice, unsigned position) {
+  llvm::SmallBitVector dropped = slice.getDroppedDims();
+  unsigned dim = 0;
+  for (unsigned kept = 0;; ++dim)
+    if (!dropped.test(dim) && kept++ == position)
+      return dim;
+}
+
+/// The slices of keys that the attention in `loop` works on, each with the
+/// dimension of the keys.
+static SmallVector<std::pair<OpOperand *, unsigned>>
+getKeySlices(scf::ForOp loop) {
   auto op = *loop.getOps<OnlineAttentionOp>().begin();
   auto iface = cast<AttentionOpInterface>(op.getOperation());
-  rewriter.modifyOpInPlace(op, [&] {
-    op.getMask().getBlocks().clear();
-    op.removeFillAttr();
-  });
-  OpBuilder::InsertionGuard guard(rewriter);
+  SmallVector<std::pair<OpOperand *, unsigned>> slices;
   for (OpOperand &operand : op->getOpOperands()) {
     auto slice = operand.get().getDefiningOp<tensor::ExtractSliceOp>();
-    if (!slice || loop.isDefinedOutsideOfLoop(slice))
-      continue;
     std::optional<unsigned> position = getResultOf(
         iface.getIndexingMap(operand.getOperandNumber()), iface.getNDim());
-    if (!position || !slice.getType().isDynamicDim(*position))
+    if (slice && position && !loop.isDefinedOutsideOfLoop(slice))
+      slices.push_back({&operand, *position});
+  }
+  return slices;
+}
+
+/// Gives the slices of keys in `loop` another length, which is there where the
+/// body begins.
+static void setKeySize(RewriterBase &rewriter, scf::ForOp loop,
+                       OpFoldResult size) {
+  int64_t length = getConstantIntValue(size).value_or(ShapedType::kDynamic);
+  OpBuilder::InsertionGuard guard(rewriter);
+  for (auto [operand, position] : getKeySlices(loop)) {
+    auto slice = operand->get().getDefiningOp<tensor::ExtractSliceOp>();
+    SmallVector<int64_t> shape(slice.getType().getShape());
+    if (shape[position] == length && !ShapedType::isDynamic(length))
       continue;
     SmallVector<OpFoldResult> sizes = slice.getMixedSizes();
-    llvm::SmallBitVector dropped = slice.getDroppedDims();
-    unsigned kept = 0;
-    for (unsigned r = 0, e = dropped.size(); r < e; ++r)
-      if (!dropped.test(r) && kept++ == *position)
-        sizes[r] = rewriter.getIndexAttr(tile);
-    SmallVector<int64_t> shape(slice.getType().getShape());
-    shape[*position] = tile;
+    sizes[getSourceDim(slice, position)] = size;
+    shape[position] = length;
     rewriter.setInsertionPoint(slice);
     Value fixed = tensor::ExtractSliceOp::create(
         rewriter, slice.getLoc(),
         RankedTensorType::get(shape, slice.getType().getElementType()),
         slice.getSource(), slice.getMixedOffsets(), sizes,
         slice.getMixedStrides());
-    rewriter.modifyOpInPlace(op, [&] { operand.set(fixed); });
+    rewriter.modifyOpInPlace(operand->getOwner(),
+                             [&, use = operand] { use->set(fixed); });
     if (slice->use_empty())
       rewriter.eraseOp(slice);
   }
@@ -175,6 +194,75 @@ static void makeFull(RewriterBase &rewriter, scf::ForOp loop, int64_t tile) {
       dead.push_back(min);
   for (affine::AffineMinOp min : dead)
     rewriter.eraseOp(min);
+}
+
+/// Every key of every tile of the loop is seen, and no tile is a tail.
+static void makeFull(RewriterBase &rewriter, scf::ForOp loop, int64_t tile) {
+  auto op = *loop.getOps<OnlineAttentionOp>().begin();
+  rewriter.modifyOpInPlace(op, [&] {
+    op.getMask().getBlocks().clear();
+    op.removeFillAttr();
+  });
+  setKeySize(rewriter, loop, rewriter.getIndexAttr(tile));
+}
+
+/// Walks over the same keys in tiles of another size, if all that the loop does
+/// depends on where a tile begins and how long it is.
+static void setTile(RewriterBase &rewriter, scf::ForOp loop, int64_t tile) {
+  OnlineAttentionOp op = *loop.getOps<OnlineAttentionOp>().begin();
+  auto iface = cast<AttentionOpInterface>(op.getOperation());
+  SmallVector<std::pair<OpOperand *, unsigned>> slices = getKeySlices(loop);
+  for (auto [operand, position] : slices) {
+    auto slice = operand->get().getDefiningOp<tensor::ExtractSliceOp>();
+    if (slice.getMixedOffsets()[getSourceDim(slice, position)] !=
+        OpFoldResult(loop.getInductionVar()))
+      return;
+  }
+  // Nothing else is as long as the tile.
+  unsigned numOfKeys = 0;
+  for (AffineMap map : iface.getIndexingMapsArray())
+    numOfKeys += getResultOf(map, iface.getNDim()).has_value();
+  if (numOfKeys != slices.size())
+    return;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(loop);
+  Location loc = loop.getLoc();
+  loop.setStep(arith::ConstantIndexOp::create(rewriter, loc, tile));
+  rewriter.setInsertionPointToStart(loop.getBody());
+  std::optional<int64_t> from = getConstantIntValue(loop.getLowerBound()),
+                         to = getConstantIntValue(loop.getUpperBound());
+  if (from && to && (*to - *from) % tile == 0)
+    return setKeySize(rewriter, loop, rewriter.getIndexAttr(tile));
+  AffineExpr d0, d1;
+  bindDims(rewriter.getContext(), d0, d1);
+  setKeySize(
+      rewriter, loop,
+      affine::makeComposedFoldedAffineMin(
+          rewriter, loc,
+          AffineMap::get(2, 0, {rewriter.getAffineConstantExpr(tile), d1 - d0},
+                         rewriter.getContext()),
+          {loop.getInductionVar(), getAsOpFoldResult(loop.getUpperBound())}));
+}
+
+/// Whether two bounds are known to be the same; null ones are infinite.
+static bool isSame(OpFoldResult x, OpFoldResult y) {
+  if (!x || !y)
+    return !x && !y;
+  return x == y || ValueBoundsConstraintSet::areEqual(x, y).value_or(false);
+}
+
+/// Whether the bounds of a key loop alone keep out what the mask hides: keys
+/// behind its end do not matter, those between its beginning and the first one
+/// that is seen do.
+static bool hidesByBounds(const VisibleKeys &visible) {
+  return !visible.must.isEmpty && !visible.may.lower && !visible.must.lower &&
+         isSame(visible.may.upper, visible.must.upper);
+}
+
+/// Whether `value` is filled with zeros.
+static bool isZeroFill(Value value) {
+  auto fill = value.getDefiningOp<linalg::FillOp>();
+  return fill && matchPattern(fill.getInputs()[0], m_AnyZeroFloat());
 }
 
 namespace {
@@ -224,6 +312,27 @@ public:
     state.assign(ifOp.getResults().begin(), ifOp.getResults().end());
   }
 
+  /// Makes an accumulator that holds a NaN anew over [lower, upper), from the
+  /// maxima and sums that there are.
+  void emitGuard(OpFoldResult lower, OpFoldResult upper, int64_t tile) {
+    SmallVector<Value> done = state;
+    Value clean = NoNanOp::create(rewriter, loc, done[0]);
+    auto ifOp = scf::IfOp::create(rewriter, loc, TypeRange(done[0].getType()),
+                                  clean, /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToEnd(ifOp.thenBlock());
+    scf::YieldOp::create(rewriter, loc, done[0]);
+    rewriter.setInsertionPointToEnd(ifOp.elseBlock());
+    state[0] = keys.loop.getInitArgs()[0];
+    scf::ForOp loop = emit(lower, upper);
+    OnlineAttentionOp op = *loop.getOps<OnlineAttentionOp>().begin();
+    rewriter.modifyOpInPlace(op, [&] { op.setValuesOnly(true); });
+    if (tile < keys.tile)
+      setTile(rewriter, loop, tile);
+    scf::YieldOp::create(rewriter, loc, state[0]);
+    state = {ifOp.getResult(0), done[1], done[2]};
+  }
+
   OpFoldResult apply(AffineExpr expr, ArrayRef<OpFoldResult> operands) {
     return affine::makeComposedFoldedAffineApply(rewriter, loc, expr, operands);
   }
@@ -269,8 +378,16 @@ struct SpecializeMasks
   using AttnSpecializeMasksPassBase::AttnSpecializeMasksPassBase;
 
   void runOnOperation() override {
+    if (guardTile < 0) {
+      getOperation()->emitError()
+          << "option guard-tile is not negative, got " << guardTile.getValue();
+      return signalPassFailure();
+    }
     SmallVector<OnlineAttentionOp> ops;
-    getOperation()->walk([&](OnlineAttentionOp op) { ops.push_back(op); });
+    getOperation()->walk([&](OnlineAttentionOp op) {
+      if (!op.getValuesOnly())
+        ops.push_back(op);
+    });
     if (ops.empty())
       return markAllAnalysesPreserved();
     IRRewriter rewriter(&getContext());
@@ -295,6 +412,17 @@ struct SpecializeMasks
     return remark::RemarkOpts::name("MaskForm").category(DEBUG_TYPE);
   }
 
+  /// Whether the accumulator of the loop can be made anew from its maxima.
+  static bool canGuard(KeyLoop keys) {
+    if (isZeroFill(keys.loop.getInitArgs()[0]))
+      return true;
+    remark::missed(keys.online.getLoc(), getRemarkOpts())
+        << remark::reason("values behind the mask may reach the output where "
+                          "they are not finite: the loop begins with a state "
+                          "that has seen keys");
+    return false;
+  }
+
   void specialize(RewriterBase &rewriter, KeyLoop keys) {
     OnlineAttentionOp op = keys.online;
     bool hasMask = !op.getMask().empty();
@@ -310,9 +438,16 @@ struct SpecializeMasks
     MaskAnalysis analysis(op, keys.loop);
     VisibleKeys visible = analysis.compute(rewriter);
     KeyInterval may = visible.may, must = visible.must;
+    LoopSplitter split(rewriter, keys);
+    bool guards = guardTile > 0 && hasMask && canGuard(keys);
     auto emitMissed = [&](const Twine &reason) {
       remark::missed(op.getLoc(), getRemarkOpts())
           << remark::reason("{0}", reason.str());
+      if (!guards)
+        return;
+      split.emit(lower, upper);
+      split.emitGuard(lower, upper, guardTile);
+      rewriter.replaceOp(keys.loop, split.state);
     };
     if (Operation *opaque = analysis.getOpaqueOp();
         opaque && may.isAll() && must.isEmpty) {
@@ -333,7 +468,6 @@ struct SpecializeMasks
                           "be passed over");
     }
 
-    LoopSplitter split(rewriter, keys);
     if (may.isEmpty) {
       remark::passed(op.getLoc(), getRemarkOpts()) << "no key is seen";
       rewriter.replaceOp(keys.loop, split.state);
@@ -344,6 +478,10 @@ struct SpecializeMasks
       begin = split.advance(lower, may.lower, /*roundUp=*/false);
     if (may.upper)
       end = split.min(upper, may.upper);
+    // Every key of a tile that is begun has weight in a row that sees nothing,
+    // so that none may be cut off by the loop's end.
+    if (may.upper && checks)
+      end = split.min(upper, split.advance(begin, end, /*roundUp=*/true));
     if (must.isEmpty || !splitFullTiles) {
       split.emit(begin, end);
     } else {
@@ -362,12 +500,12 @@ struct SpecializeMasks
       if (endsPartial && !endFirst)
         split.emit(fullEnd, end);
     }
-    if (checks) {
-      // Where the last tile ends that was begun.
-      OpFoldResult done =
-          may.upper ? split.advance(begin, end, /*roundUp=*/true) : upper;
-      split.emitSkipped(lower, begin, done, upper, getBound(op));
-    }
+    if (checks)
+      split.emitSkipped(lower, begin, end, upper, getBound(op));
+    if (guards && isFinite)
+      split.emitGuard(lower, upper, guardTile);
+    else if (guards && !hidesByBounds(visible))
+      split.emitGuard(begin, end, guardTile);
     std::string form = !hasMask                 ? "no mask"
                        : may.lower && may.upper ? "keys from an interval for "
                                                   "each tile of queries"

@@ -322,6 +322,8 @@ LogicalResult DotOp::verify() {
       return emitOpError() << "is begun by warpgroups alone";
     return success();
   }
+  if (getSkipNegativeZero())
+    return emitOpError() << "leaves out no products where warpgroups multiply";
   if (elementType.isF32())
     return emitOpError() << "warpgroups multiply 16-bit elements, got f32";
   if (int64_t warps = getLayout(getType()).getWarps(); warps % 4 != 0)

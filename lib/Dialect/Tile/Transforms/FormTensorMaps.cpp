@@ -517,6 +517,20 @@ void MapFormer::replace(PutOp put) {
       << remark::metric("Copies", type.getNumCopies());
 }
 
+/// Whether all warps of `kernel` decide together on code that loads tiles of its
+/// own. Beside it warpgroups with the registers of a role spill.
+static bool votes(gpu::GPUFuncOp kernel) {
+  AllOp vote;
+  kernel.walk([&](AllOp op) { vote = op; });
+  if (vote)
+    remark::missed(vote.getLoc(), remark::RemarkOpts::name("TensorMap")
+                                      .category("tile")
+                                      .function(kernel.getName()))
+        << remark::reason("all warps decide together on what else to load, "
+                          "which takes more registers than a role has");
+  return static_cast<bool>(vote);
+}
+
 namespace {
 struct TileFormTensorMapsPass
     : attn::tile::impl::TileFormTensorMapsPassBase<TileFormTensorMapsPass> {
@@ -529,7 +543,7 @@ struct TileFormTensorMapsPass
     });
     for (auto module : getOperation().getOps<gpu::GPUModuleOp>())
       for (auto kernel : module.getOps<gpu::GPUFuncOp>()) {
-        if (warpgroupsOnly && !usesWarpgroups(kernel))
+        if (warpgroupsOnly && (!usesWarpgroups(kernel) || votes(kernel)))
           continue;
         SmallVector<PutOp> puts;
         kernel.walk([&](PutOp put) {

@@ -75,7 +75,8 @@ struct TileSelectWGMMAPass
         RankedTensorType type = dot.getType();
         int64_t warps = getLayout(type).getWarps();
         if (warps % 4 != 0 || type.getDimSize(1) % 8 != 0 ||
-            dot.getRhs().getType().getElementType().isF32() || !isUniform(dot))
+            dot.getRhs().getType().getElementType().isF32() ||
+            dot.getSkipNegativeZero() || !isUniform(dot))
           return;
         dot.setWarpgroup(true);
       });

@@ -79,6 +79,15 @@ def Attn_AttentionOp : Attn_StructuredOp<"attention", [
     as the plain graph does. Its `lse` is -inf or NaN. Without an `lse` or `max`,
     rows over zero keys are zero in either mode, as they are in the plain graph.
 
+    What a row does not see does not matter to it: NaN and infinities in keys and
+    values that the mask hides from a row, whose weight is then 0, never reach the
+    row, and those that a row sees stay in it. (A masked score of a finite `fill`
+    has weight, and its values count, where the row sees nothing far above it.)
+    One kind of kernel does not keep to this: where warpgroups multiply, which is
+    in f16 and bf16 on sm_90a, a value that is not finite reaches the rows of a
+    tile of queries if its key is within the bounds of the tile's loop over keys. A
+    remark `HiddenValues` says so. Kernels for sm_90 do.
+
     `sink` is one more logit in the normaliser, without a row of V (before any
     mask, in natural-log units). `lse` is the natural logarithm of the normaliser
     and includes the sink; `max` is the row maximum of T and does not.
@@ -193,6 +202,21 @@ def Attn_OnlineAttentionOp : Attn_StructuredOp<"online_attention", [
       2^-80 to 2^36, so that |V| in [2^-46, 2^80] neither over- nor underflows.
     * A NaN or +inf that a row sees gives NaN, as it does with `online`.
 
+    Values behind the mask have a weight of 0, but 0 times NaN is NaN: whether a
+    value that is not finite may reach rows that do not see it is a matter of the
+    lowering. Those to linalg keep it out; kernels do not, and leave it to
+    `attn-specialize-masks` to look at the accumulator behind the loop over keys
+    and to make it anew (those in which warpgroups multiply do not).
+
+    That is what `values_only` is for. `max` is the maximum over all keys already
+    and stays as it is, as `sum` does; with P as above,
+
+    ```
+    acc' = acc + sum_n round(P[n]) * V[n]     over n with mask[n] or round(P[n]) != 0
+    ```
+
+    and no lowering lets V[n] of another n take part, whatever it holds.
+
     Operands, maps and regions are those of `attn.attention`; the maps of `acc`,
     `max` and `sum` come last. The results are the tensors of the three.
   }];
@@ -202,7 +226,8 @@ def Attn_OnlineAttentionOp : Attn_StructuredOp<"online_attention", [
     Attn_AnyShaped:$acc, Attn_AnyShaped:$max, Attn_AnyShaped:$sum,
     AffineMapArrayAttr:$indexing_maps, OptionalAttr<F64Attr>:$fill,
     DefaultValuedAttr<Attn_SoftmaxAttr,
-                      "::mlir::attn::SoftmaxForm::Online">:$softmax);
+                      "::mlir::attn::SoftmaxForm::Online">:$softmax,
+    UnitAttr:$values_only);
   let regions = (region AnyRegion:$score, AnyRegion:$mask);
   let assemblyFormat = [{
     attr-dict
@@ -381,6 +406,28 @@ def Attn_RowsAboveOp : Attn_Op<"rows_above", [
   let arguments = (ins Attn_AnyShaped:$max, F64Attr:$bound);
   let results = (outs I1:$result);
   let assemblyFormat = "$max `,` $bound attr-dict `:` type($max)";
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// attn.no_nan
+//===----------------------------------------------------------------------===//
+
+def Attn_NoNanOp : Attn_Op<"no_nan", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<ConditionallySpeculatable>]> {
+  let summary = "whether no element of an accumulator is NaN";
+  let description = [{
+    A value that is not finite, times a weight of 0, is NaN: an accumulator
+    without any has taken in none from behind the mask.
+
+    ```mlir
+    %clean = attn.no_nan %acc : tensor<64x128xf32>
+    ```
+  }];
+  let arguments = (ins Attn_AnyShaped:$acc);
+  let results = (outs I1:$result);
+  let assemblyFormat = "$acc attr-dict `:` type($acc)";
   let hasVerifier = 1;
 }
 

@@ -154,6 +154,12 @@ def AttnSpecializeMasksPass : Pass<"attn-specialize-masks"> {
     or, with `skip-finite-fill`, the tiles are passed over at first and taken in
     at the end if a row's maximum is not far above the fill.
 
+    With `guard-tile`, the loops are followed by `attn.no_nan` on the accumulator.
+    Where it finds a NaN, which a value that is not finite and that the mask hides
+    leaves there, a loop over tiles of so many keys makes the accumulator anew, with
+    `values_only`. There is no such loop where the bounds of the key loop alone keep
+    out every hidden key, as a length does.
+
     A remark of the category `attn-specialize-masks` says what was found, or
     which operation of the region is no interval.
 
@@ -193,7 +199,10 @@ def AttnSpecializeMasksPass : Pass<"attn-specialize-masks"> {
            "mask, too">,
     Option<"partialFirst", "partial-first", "bool", /*default=*/"false",
            "Walk over the tiles where a mask ends before those that every query "
-           "sees: of a causal mask there is one for each tile of queries">
+           "sees: of a causal mask there is one for each tile of queries">,
+    Option<"guardTile", "guard-tile", "int64_t", /*default=*/"0",
+           "Keys in a tile of the loop that makes an accumulator anew which "
+           "holds NaN; 0 for no such loop">
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

@@ -379,6 +379,12 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
     for another asynchronous product that adds to it, and the shared operands hold
     until a wait that covers it.
 
+    Under `skip_negative_zero` the products of an element of lhs that is -0 are
+    left out, whatever they are multiplied with: result[i, j] = acc[i, j] + sum of
+    lhs[i, k] * rhs[k, j] over the k where lhs[i, k] is not -0, with NaN and
+    infinities in rhs as IEEE arithmetic has them. Elements of lhs are not
+    negative otherwise, and not infinite. Warps multiply, no warpgroups.
+
     ```mlir
     %s = tile.dot %q, %k, %zero {transpose_rhs}
       : tensor<64x128xf16, #op>, !tile.shared<64x128xf16>
@@ -388,7 +394,8 @@ def Tile_DotOp : Tile_Op<"dot", [MemoryEffects<[MemRead]>, AllTypesMatch<["acc",
   let arguments = (ins AnyTypeOf<[Tile_Fragment, Tile_SharedType]>:$lhs,
                        Tile_SharedType:$rhs, Tile_Fragment:$acc,
                        UnitAttr:$transpose_rhs, UnitAttr:$warpgroup,
-                       UnitAttr:$async, UnitAttr:$transpose_lhs);
+                       UnitAttr:$async, UnitAttr:$transpose_lhs,
+                       UnitAttr:$skip_negative_zero);
   let results = (outs Tile_Fragment:$result);
   let assemblyFormat = [{
     $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `->`
