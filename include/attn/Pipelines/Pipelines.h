@@ -87,13 +87,12 @@ struct AttnToNVVMOptions : PassPipelineOptions<AttnToNVVMOptions> {
       *this, "row-sums",
       llvm::cl::desc("What the normaliser sums of the exponentials"),
       llvm::cl::init(RowSums::Auto),
-      llvm::cl::values(
-          clEnumValN(RowSums::Auto, "auto", "Exact"),
-          clEnumValN(RowSums::Exact, "exact", "Their f32 values"),
-          clEnumValN(RowSums::Rounded, "rounded",
-                     "What the product with V takes of them"),
-          clEnumValN(RowSums::Matrix, "matrix",
-                     "The same, on the matrix unit"))};
+      llvm::cl::values(clEnumValN(RowSums::Auto, "auto", "Exact"),
+                       clEnumValN(RowSums::Exact, "exact", "Their f32 values"),
+                       clEnumValN(RowSums::Rounded, "rounded",
+                                  "What the product with V takes of them"),
+                       clEnumValN(RowSums::Matrix, "matrix",
+                                  "The same, on the matrix unit"))};
   PassOptions::Option<int64_t> numWarps{
       *this, "num-warps",
       llvm::cl::desc("Warps of a CTA; 0 leaves the choice to the tile"),

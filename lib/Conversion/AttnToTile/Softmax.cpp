@@ -115,9 +115,9 @@ void KernelEmitter::chooseSoftmax() {
           loc, remark::RemarkOpts::name("SpeculativeMaximum").category("attn"))
           << remark::reason("{0}", reason);
   }
-  // The top of a row weighs exactly 1 in the standard form, so that its rounding
-  // costs nothing. In the speculative form the sum of what P V uses would hide
-  // most of it, for an eighth of the time of small heads.
+  // The top of a row weighs exactly 1 in the standard form, so that its
+  // rounding costs nothing. In the speculative form the sum of what P V uses
+  // would hide most of it, for an eighth of the time of small heads.
   if (rowSums == RowSums::Auto)
     rowSums = RowSums::Exact;
   if (wide)

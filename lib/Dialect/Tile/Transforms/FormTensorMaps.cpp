@@ -517,8 +517,8 @@ void MapFormer::replace(PutOp put) {
       << remark::metric("Copies", type.getNumCopies());
 }
 
-/// Whether all warps of `kernel` decide together on code that loads tiles of its
-/// own. Beside it warpgroups with the registers of a role spill.
+/// Whether all warps of `kernel` decide together on code that loads tiles of
+/// its own. Beside it warpgroups with the registers of a role spill.
 static bool votes(gpu::GPUFuncOp kernel) {
   AllOp vote;
   kernel.walk([&](AllOp op) { vote = op; });
