@@ -147,7 +147,7 @@ compiler::emitHostCode(ModuleOp module, const CompileOptions &options,
     }
 
   if (llvm::Error error = makeOptimizingTransformer(
-          /*optLevel=*/3, /*sizeLevel=*/0, machine.get())(code.get()))
+          options.optLevel, /*sizeLevel=*/0, machine.get())(code.get()))
     return module.emitError(llvm::toString(std::move(error)));
 
   llvm::SmallVector<char, 0> output;

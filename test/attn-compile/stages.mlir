@@ -7,12 +7,20 @@
 // RUN: attn-opt %s --attn-to-cpu -o %t.llvm.mlir
 // RUN: attn-compile %t.llvm.mlir --format=obj -o %t.o && llvm-nm %t.o | FileCheck %s
 // RUN: attn-compile %s --format=llvm -o - | FileCheck %s --check-prefix=IR
+// RUN: attn-compile %s --format=llvm --opt-level=0 -o - | FileCheck %s --check-prefix=UNOPTIMIZED
+// RUN: attn-compile %s --opt-level=0 --with-references -o %t.fast
+// RUN: attn-run %t.fast --random --check=numerics --check=semantics --dim=?=100
+// RUN: not attn-compile %s --opt-level=4 -o %t.fast 2>&1 | FileCheck %s --check-prefix=LEVEL
 // RUN: attn-compile %s --format=mlir -o - | FileCheck %s --check-prefix=MLIR
 // RUN: not attn-compile %t.llvm.mlir -o %t.bundle 2>&1 | FileCheck %s --check-prefix=ERROR
 
 // CHECK-DAG: T _mlir_ciface_main
 // CHECK-DAG: U attnParallelFor
+// IR-NOT: define {{.*}}@main(
 // IR: define {{.*}}@_mlir_ciface_main
+// Nothing is inlined.
+// UNOPTIMIZED: define {{.*}}@main(
+// LEVEL: error: --opt-level is 0 to 3, not 4
 // MLIR: llvm.func @_mlir_ciface_main
 // ERROR: error: a bundle needs the types of the functions, but the module is in the LLVM dialect already
 

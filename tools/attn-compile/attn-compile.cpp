@@ -61,6 +61,10 @@ int main(int argc, char **argv) {
   cl::opt<std::string> features("cpu-features",
                                 cl::desc("CPU features, as in +avx2,-fma"),
                                 cl::cat(category));
+  cl::opt<unsigned> optLevel(
+      "opt-level",
+      cl::desc("How much host code is optimized, 0 to 3 (default)"),
+      cl::init(3), cl::cat(category));
   cl::list<std::string> entries(
       "entry", cl::desc("Public function to compile (default: all)"),
       cl::value_desc("name"), cl::CommaSeparated, cl::cat(category));
@@ -98,6 +102,7 @@ int main(int argc, char **argv) {
   options.chip = chip;
   options.cpu = cpu;
   options.features = features;
+  options.optLevel = optLevel;
   options.entries.assign(entries.begin(), entries.end());
   options.withReferences = references;
   options.fuse = fuse && !noFuse;
@@ -106,6 +111,11 @@ int main(int argc, char **argv) {
   options.pipelineOptions = pipelineOptions;
   options.linker = linker;
   options.configurePasses = applyPassManagerCLOptions;
+  if (optLevel > 3) {
+    llvm::WithColor::error()
+        << "--opt-level is 0 to 3, not " << optLevel << "\n";
+    return 1;
+  }
   if (options.format == CompileFormat::Bundle && output == "-") {
     llvm::WithColor::error() << "a bundle is a folder: name it with -o\n";
     return 1;

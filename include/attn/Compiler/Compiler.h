@@ -44,6 +44,9 @@ struct CompileOptions {
   std::string cpu = "native";
   /// Features of the CPU, as in `+avx2,-fma`.
   std::string features;
+  /// How much LLVM optimizes host code, 0 to 3. 0 compiles several times
+  /// faster, for code that runs once on little data.
+  unsigned optLevel = 3;
   /// Public functions to compile; empty means all.
   std::vector<std::string> entries;
   /// Also compile NAME__unfused, NAME__ref64 and NAME__captured64.
