@@ -399,6 +399,17 @@ const Expr *ExprContext::getOp(OperationName name, DictionaryAttr attrs,
     // Both arms are known and differ.
     return *operands[1]->getInt() ? operands[0] : getNot(operands[0]);
   }
+  if (name.getStringRef() == arith::CmpIOp::getOperationName() &&
+      operands[0]->getType().isInteger(1) && operands[1]->getInt()) {
+    // A condition compared with a constant is itself or its opposite; what is
+    // the same either way is folded above.
+    const Expr *ifTrue =
+        foldUpstream(name, type, attrs, {getBool(true), operands[1]});
+    const Expr *ifFalse =
+        foldUpstream(name, type, attrs, {getBool(false), operands[1]});
+    if (ifTrue && ifFalse && ifTrue != ifFalse)
+      return *ifTrue->getInt() ? operands[0] : getNot(operands[0]);
+  }
   if (name.getStringRef() == arith::XOrIOp::getOperationName() &&
       type.isInteger(1) && operands[1]->getInt()) {
     // A negated comparison is the inverse comparison.
