@@ -147,6 +147,23 @@ bool isDivisor(Operation *sum) {
   return false;
 }
 
+/// Whether the elements of `exponential` may differ along all that `sum` adds:
+/// a gate that multiplies the squares of a norm has fewer.
+bool mayVaryAlong(Operation *exponential, linalg::LinalgOp sum) {
+  auto type = cast<ShapedType>(exponential->getResult(0).getType());
+  SmallVector<unsigned> dims;
+  sum.getReductionDims(dims);
+  SmallVector<int64_t> sizes = sum.getStaticLoopRanges();
+  int64_t length = 1;
+  for (unsigned dim : dims) {
+    if (ShapedType::isDynamic(sizes[dim]))
+      return true;
+    length *= sizes[dim];
+  }
+  return exponential == sum || !type.hasStaticShape() ||
+         type.getNumElements() >= length;
+}
+
 /// Free of effects, but for assertions in a body.
 bool isRemovable(Operation *op) {
   if (isMemoryEffectFree(op))
@@ -324,10 +341,13 @@ void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
   if (isPlain) {
     if (!isDivisor(op))
       return;
-    Site &site = addSite(op);
-    site.exponential =
+    Operation *exponential =
         own ? op.getOperation()
             : findExponential(op.getMatchingOpOperand(arg)->get());
+    if (exponential && !mayVaryAlong(exponential, op))
+      return;
+    Site &site = addSite(op);
+    site.exponential = exponential;
     if (site.exponential)
       siteOfExponential.try_emplace(site.exponential, op);
     return;

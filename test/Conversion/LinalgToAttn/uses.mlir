@@ -57,3 +57,51 @@ func.func @shared(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf
   %r = linalg.matmul ins(%p, %w : tensor<17x19xf32>, tensor<19x16xf32>) outs(%oz : tensor<17x16xf32>) -> tensor<17x16xf32>
   return %o, %r : tensor<17x16xf32>, tensor<17x16xf32>
 }
+
+#n_n = affine_map<(n) -> (n)>
+#n_ = affine_map<(n) -> ()>
+#_ = affine_map<() -> ()>
+
+// A norm of values behind a gate that is an exponential: one number does not vary
+// along what is summed, so this is no softmax and gets no remark.
+// REMARK-NOT: Function=gated_norm
+// CHECK-LABEL: func @gated_norm(
+// CHECK-NOT: attn.attention
+func.func @gated_norm(%x: tensor<19xf32>, %gate: tensor<f32>) -> tensor<19xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<f32>
+  %g = linalg.generic {indexing_maps = [#_, #_], iterator_types = []}
+    ins(%gate : tensor<f32>) outs(%e : tensor<f32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = math.exp %a : f32
+    linalg.yield %r : f32
+  } -> tensor<f32>
+  %e1 = tensor.empty() : tensor<19xf32>
+  %gated = linalg.generic {indexing_maps = [#n_n, #n_, #n_n], iterator_types = ["parallel"]}
+    ins(%x, %g : tensor<19xf32>, tensor<f32>) outs(%e1 : tensor<19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.mulf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<19xf32>
+  %squares = linalg.generic {indexing_maps = [#n_n, #n_n], iterator_types = ["parallel"]}
+    ins(%gated : tensor<19xf32>) outs(%e1 : tensor<19xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.mulf %a, %a : f32
+    linalg.yield %r : f32
+  } -> tensor<19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  %sum = linalg.generic {indexing_maps = [#n_n, #n_], iterator_types = ["reduction"]}
+    ins(%squares : tensor<19xf32>) outs(%f : tensor<f32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<f32>
+  %norm = linalg.generic {indexing_maps = [#n_n, #n_, #n_n], iterator_types = ["parallel"]}
+    ins(%gated, %sum : tensor<19xf32>, tensor<f32>) outs(%e1 : tensor<19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %root = math.sqrt %b : f32
+    %r = arith.divf %a, %root : f32
+    linalg.yield %r : f32
+  } -> tensor<19xf32>
+  return %norm : tensor<19xf32>
+}
