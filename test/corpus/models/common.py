@@ -4,6 +4,7 @@
 """What every export script shares: the registry of models and the writer."""
 
 import dataclasses
+import functools
 import importlib.metadata
 import pathlib
 from collections.abc import Callable
@@ -29,10 +30,12 @@ class Model:
     name: str
     build: Callable[[], Case]
     framework: str
+    route: str
     packages: tuple[str, ...]
     sq: int
     sk: int
     attentions: int
+    refused: tuple[str, ...]
     dtype: str
     dynamic: bool
     note: str
@@ -41,8 +44,10 @@ class Model:
         return {
             "name": self.name,
             "framework": self.framework,
+            "route": self.route,
             "versions": {p: importlib.metadata.version(p) for p in self.packages},
             "attentions": self.attentions,
+            "refused": list(self.refused),
             "sq": self.sq,
             "sk": self.sk,
             "dtype": self.dtype,
@@ -59,30 +64,41 @@ MODELS: dict[str, Model] = {}
 def model(
     *,
     framework: str,
+    route: str = "torch-mlir",
     packages: tuple[str, ...],
     sq: int,
     sk: int | None = None,
     attentions: int = 1,
+    refused: tuple[str, ...] = (),
     dtype: str = "f32",
     dynamic: bool = False,
     note: str,
+    variants: dict[str, object] | None = None,
 ):
-    """Registers the decorated function under its own name."""
+    """Registers the decorated function under its own name.
 
-    def register(build: Callable[[], Case]) -> Callable[[], Case]:
-        name = build.__name__
-        MODELS[name] = Model(
-            name,
-            build,
-            framework,
-            packages,
-            sq,
-            sq if sk is None else sk,
-            attentions,
-            dtype,
-            dynamic,
-            note,
-        )
+    `attentions` must be captured; `refused` has the reason for each softmax that
+    must not be. With `variants`, the function is registered once for each: the key
+    is appended to the name, the value is its argument.
+    """
+
+    def register(build: Callable[..., Case]) -> Callable[..., Case]:
+        for suffix, value in (variants or {"": None}).items():
+            name = build.__name__ + suffix
+            MODELS[name] = Model(
+                name,
+                functools.partial(build, value) if variants else build,
+                framework,
+                getattr(value, "route", route),
+                packages + getattr(value, "packages", ()),
+                sq,
+                sq if sk is None else sk,
+                attentions,
+                refused,
+                dtype,
+                dynamic,
+                note,
+            )
         return build
 
     return register

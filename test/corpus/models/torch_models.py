@@ -317,6 +317,7 @@ def bert_sdpa():
 
 @model(
     framework="torch",
+    route="torch-mlir, TOSA",
     packages=HF,
     sq=73,
     note="as bert through TOSA and upstream's tosa-to-linalg",
@@ -514,7 +515,7 @@ def llama_bf16():
 
 
 class ViT(nn.Module):
-    def __init__(self, heads: int, head_dim: int):
+    def __init__(self, heads: int, head_dim: int, implementation: str = "eager"):
         super().__init__()
         from transformers.models.vit import modeling_vit as vit
 
@@ -522,7 +523,7 @@ class ViT(nn.Module):
             hidden_size=heads * head_dim,
             num_attention_heads=heads,
             num_hidden_layers=1,
-            attn_implementation="eager",
+            attn_implementation=implementation,
         )
         self.attention = vit.ViTAttention(self.config)
 
@@ -539,6 +540,7 @@ def vit():
 
 @model(
     framework="torch",
+    route="torch-mlir, TOSA",
     packages=HF,
     sq=191,
     note="as vit through TOSA and upstream's tosa-to-linalg",

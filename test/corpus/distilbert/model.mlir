@@ -1,0 +1,190 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0) -> (d0)>
+#map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#map3 = affine_map<(d0, d1, d2, d3) -> ()>
+#map4 = affine_map<(d0, d1, d2, d3) -> (d0, 0, 0, 0)>
+#map5 = affine_map<(d0, d1, d2, d3) -> (0, 0, 0, d3)>
+#map6 = affine_map<(d0, d1, d2, d3) -> (0, d1, d2, 0)>
+#map7 = affine_map<(d0, d1, d2, d3) -> (d0, d1, 0, d3)>
+#map8 = affine_map<(d0, d1) -> (d1)>
+#map9 = affine_map<(d0, d1, d2, d3) -> (d0, 0, d2, d3)>
+#map10 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+#map11 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, 0)>
+module {
+  func.func @main(%arg0: tensor<2x37x24xf32>, %arg1: tensor<2x37xi64>, %arg2: tensor<24x24xf32>, %arg3: tensor<24xf32>, %arg4: tensor<24x24xf32>, %arg5: tensor<24xf32>, %arg6: tensor<24x24xf32>, %arg7: tensor<24xf32>, %arg8: tensor<24x24xf32>, %arg9: tensor<24xf32>) -> tensor<2x37x24xf32> {
+    %c37_i64 = arith.constant 37 : i64
+    %c2_i64 = arith.constant 2 : i64
+    %c0_i64 = arith.constant 0 : i64
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant 0xFF800000 : f32
+    %cst_1 = arith.constant dense<-3.40282347E+38> : tensor<f32>
+    %cst_2 = arith.constant dense<0.000000e+00> : tensor<f32>
+    %cst_3 = arith.constant dense<true> : tensor<i1>
+    %cst_4 = arith.constant 0.35355339059327379 : f64
+    %0 = tensor.empty() : tensor<2x37xi1>
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1 : tensor<2x37xi64>) outs(%0 : tensor<2x37xi1>) {
+    ^bb0(%in: i64, %out: i1):
+      %49 = arith.cmpi ne, %in, %c0_i64 : i64
+      linalg.yield %49 : i1
+    } -> tensor<2x37xi1>
+    %2 = tensor.empty() : tensor<2xi64>
+    %3 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel"]} outs(%2 : tensor<2xi64>) {
+    ^bb0(%out: i64):
+      %49 = linalg.index 0 : index
+      %50 = arith.index_cast %49 : index to i64
+      linalg.yield %50 : i64
+    } -> tensor<2xi64>
+    %4 = tensor.empty() : tensor<37xi64>
+    %5 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel"]} outs(%4 : tensor<37xi64>) {
+    ^bb0(%out: i64):
+      %49 = linalg.index 0 : index
+      %50 = arith.index_cast %49 : index to i64
+      linalg.yield %50 : i64
+    } -> tensor<37xi64>
+    %expanded = tensor.expand_shape %3 [[0, 1, 2, 3]] output_shape [2, 1, 1, 1] : tensor<2xi64> into tensor<2x1x1x1xi64>
+    %expanded_5 = tensor.expand_shape %5 [[0, 1, 2, 3]] output_shape [1, 1, 37, 1] : tensor<37xi64> into tensor<1x1x37x1xi64>
+    %expanded_6 = tensor.expand_shape %5 [[0, 1, 2, 3]] output_shape [1, 1, 1, 37] : tensor<37xi64> into tensor<1x1x1x37xi64>
+    %6 = tensor.empty() : tensor<1x1x37x1xi1>
+    %7 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_5 : tensor<1x1x37x1xi64>) outs(%6 : tensor<1x1x37x1xi1>) {
+    ^bb0(%in: i64, %out: i1):
+      %49 = arith.cmpi sge, %in, %c0_i64 : i64
+      linalg.yield %49 : i1
+    } -> tensor<1x1x37x1xi1>
+    %8 = linalg.generic {indexing_maps = [#map3, #map2, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_3, %7 : tensor<i1>, tensor<1x1x37x1xi1>) outs(%6 : tensor<1x1x37x1xi1>) {
+    ^bb0(%in: i1, %in_26: i1, %out: i1):
+      %49 = arith.andi %in, %in_26 : i1
+      linalg.yield %49 : i1
+    } -> tensor<1x1x37x1xi1>
+    %9 = tensor.empty() : tensor<2x1x1x37xi1>
+    %10 = linalg.generic {indexing_maps = [#map4, #map5, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded, %expanded_6 : tensor<2x1x1x1xi64>, tensor<1x1x1x37xi64>) outs(%9 : tensor<2x1x1x37xi1>) {
+    ^bb0(%in: i64, %in_26: i64, %out: i1):
+      %49 = arith.cmpi slt, %in, %c0_i64 : i64
+      %50 = arith.addi %in, %c2_i64 : i64
+      %51 = arith.select %49, %50, %in : i64
+      %52 = arith.index_cast %51 : i64 to index
+      %53 = arith.cmpi slt, %in_26, %c0_i64 : i64
+      %54 = arith.addi %in_26, %c37_i64 : i64
+      %55 = arith.select %53, %54, %in_26 : i64
+      %56 = arith.index_cast %55 : i64 to index
+      %extracted = tensor.extract %1[%52, %56] : tensor<2x37xi1>
+      linalg.yield %extracted : i1
+    } -> tensor<2x1x1x37xi1>
+    %11 = tensor.empty() : tensor<2x1x37x37xi1>
+    %12 = linalg.generic {indexing_maps = [#map6, #map7, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%8, %10 : tensor<1x1x37x1xi1>, tensor<2x1x1x37xi1>) outs(%11 : tensor<2x1x37x37xi1>) {
+    ^bb0(%in: i1, %in_26: i1, %out: i1):
+      %49 = arith.andi %in, %in_26 : i1
+      linalg.yield %49 : i1
+    } -> tensor<2x1x37x37xi1>
+    %13 = tensor.empty() : tensor<2x1x37x37xf32>
+    %14 = linalg.generic {indexing_maps = [#map2, #map3, #map3, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%12, %cst_2, %cst_1 : tensor<2x1x37x37xi1>, tensor<f32>, tensor<f32>) outs(%13 : tensor<2x1x37x37xf32>) {
+    ^bb0(%in: i1, %in_26: f32, %in_27: f32, %out: f32):
+      %49 = arith.select %in, %in_26, %in_27 : f32
+      linalg.yield %49 : f32
+    } -> tensor<2x1x37x37xf32>
+    %collapsed = tensor.collapse_shape %arg0 [[0, 1], [2]] : tensor<2x37x24xf32> into tensor<74x24xf32>
+    %15 = tensor.empty() : tensor<24x24xf32>
+    %transposed = linalg.transpose ins(%arg2 : tensor<24x24xf32>) outs(%15 : tensor<24x24xf32>) permutation = [1, 0] 
+    %16 = tensor.empty() : tensor<74x24xf32>
+    %17 = linalg.fill ins(%cst : f32) outs(%16 : tensor<74x24xf32>) -> tensor<74x24xf32>
+    %18 = linalg.matmul ins(%collapsed, %transposed : tensor<74x24xf32>, tensor<24x24xf32>) outs(%17 : tensor<74x24xf32>) -> tensor<74x24xf32>
+    %19 = linalg.generic {indexing_maps = [#map, #map8, #map], iterator_types = ["parallel", "parallel"]} ins(%18, %arg3 : tensor<74x24xf32>, tensor<24xf32>) outs(%16 : tensor<74x24xf32>) {
+    ^bb0(%in: f32, %in_26: f32, %out: f32):
+      %49 = arith.addf %in, %in_26 : f32
+      linalg.yield %49 : f32
+    } -> tensor<74x24xf32>
+    %expanded_7 = tensor.expand_shape %19 [[0, 1], [2, 3]] output_shape [2, 37, 3, 8] : tensor<74x24xf32> into tensor<2x37x3x8xf32>
+    %20 = tensor.empty() : tensor<2x3x37x8xf32>
+    %transposed_8 = linalg.transpose ins(%expanded_7 : tensor<2x37x3x8xf32>) outs(%20 : tensor<2x3x37x8xf32>) permutation = [0, 2, 1, 3] 
+    %transposed_9 = linalg.transpose ins(%arg4 : tensor<24x24xf32>) outs(%15 : tensor<24x24xf32>) permutation = [1, 0] 
+    %21 = linalg.matmul ins(%collapsed, %transposed_9 : tensor<74x24xf32>, tensor<24x24xf32>) outs(%17 : tensor<74x24xf32>) -> tensor<74x24xf32>
+    %22 = linalg.generic {indexing_maps = [#map, #map8, #map], iterator_types = ["parallel", "parallel"]} ins(%21, %arg5 : tensor<74x24xf32>, tensor<24xf32>) outs(%16 : tensor<74x24xf32>) {
+    ^bb0(%in: f32, %in_26: f32, %out: f32):
+      %49 = arith.addf %in, %in_26 : f32
+      linalg.yield %49 : f32
+    } -> tensor<74x24xf32>
+    %expanded_10 = tensor.expand_shape %22 [[0, 1], [2, 3]] output_shape [2, 37, 3, 8] : tensor<74x24xf32> into tensor<2x37x3x8xf32>
+    %transposed_11 = linalg.transpose ins(%arg6 : tensor<24x24xf32>) outs(%15 : tensor<24x24xf32>) permutation = [1, 0] 
+    %23 = linalg.matmul ins(%collapsed, %transposed_11 : tensor<74x24xf32>, tensor<24x24xf32>) outs(%17 : tensor<74x24xf32>) -> tensor<74x24xf32>
+    %24 = linalg.generic {indexing_maps = [#map, #map8, #map], iterator_types = ["parallel", "parallel"]} ins(%23, %arg7 : tensor<74x24xf32>, tensor<24xf32>) outs(%16 : tensor<74x24xf32>) {
+    ^bb0(%in: f32, %in_26: f32, %out: f32):
+      %49 = arith.addf %in, %in_26 : f32
+      linalg.yield %49 : f32
+    } -> tensor<74x24xf32>
+    %expanded_12 = tensor.expand_shape %24 [[0, 1], [2, 3]] output_shape [2, 37, 3, 8] : tensor<74x24xf32> into tensor<2x37x3x8xf32>
+    %transposed_13 = linalg.transpose ins(%expanded_12 : tensor<2x37x3x8xf32>) outs(%20 : tensor<2x3x37x8xf32>) permutation = [0, 2, 1, 3] 
+    %25 = tensor.empty() : tensor<2x3x8x37xf32>
+    %transposed_14 = linalg.transpose ins(%expanded_10 : tensor<2x37x3x8xf32>) outs(%25 : tensor<2x3x8x37xf32>) permutation = [0, 2, 3, 1] 
+    %collapsed_15 = tensor.collapse_shape %transposed_8 [[0, 1], [2], [3]] : tensor<2x3x37x8xf32> into tensor<6x37x8xf32>
+    %collapsed_16 = tensor.collapse_shape %transposed_14 [[0, 1], [2], [3]] : tensor<2x3x8x37xf32> into tensor<6x8x37xf32>
+    %26 = tensor.empty() : tensor<6x37x37xf32>
+    %27 = linalg.fill ins(%cst : f32) outs(%26 : tensor<6x37x37xf32>) -> tensor<6x37x37xf32>
+    %28 = linalg.batch_matmul ins(%collapsed_15, %collapsed_16 : tensor<6x37x8xf32>, tensor<6x8x37xf32>) outs(%27 : tensor<6x37x37xf32>) -> tensor<6x37x37xf32>
+    %expanded_17 = tensor.expand_shape %28 [[0, 1], [2], [3]] output_shape [2, 3, 37, 37] : tensor<6x37x37xf32> into tensor<2x3x37x37xf32>
+    %29 = tensor.empty() : tensor<2x3x37x37xf32>
+    %30 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_17 : tensor<2x3x37x37xf32>) outs(%29 : tensor<2x3x37x37xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %49 = arith.truncf %cst_4 : f64 to f32
+      %50 = arith.mulf %in, %49 : f32
+      linalg.yield %50 : f32
+    } -> tensor<2x3x37x37xf32>
+    %31 = linalg.generic {indexing_maps = [#map2, #map9, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%30, %14 : tensor<2x3x37x37xf32>, tensor<2x1x37x37xf32>) outs(%29 : tensor<2x3x37x37xf32>) {
+    ^bb0(%in: f32, %in_26: f32, %out: f32):
+      %49 = arith.addf %in, %in_26 : f32
+      linalg.yield %49 : f32
+    } -> tensor<2x3x37x37xf32>
+    %32 = tensor.empty() : tensor<2x3x37xi64>
+    %33 = linalg.fill ins(%c0_i64 : i64) outs(%32 : tensor<2x3x37xi64>) -> tensor<2x3x37xi64>
+    %34 = tensor.empty() : tensor<2x3x37xf32>
+    %35 = linalg.fill ins(%cst_0 : f32) outs(%34 : tensor<2x3x37xf32>) -> tensor<2x3x37xf32>
+    %36:2 = linalg.generic {indexing_maps = [#map2, #map10, #map10], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%31 : tensor<2x3x37x37xf32>) outs(%35, %33 : tensor<2x3x37xf32>, tensor<2x3x37xi64>) {
+    ^bb0(%in: f32, %out: f32, %out_26: i64):
+      %49 = linalg.index 3 : index
+      %50 = arith.index_cast %49 : index to i64
+      %51 = arith.maximumf %in, %out : f32
+      %52 = arith.cmpf ogt, %in, %out : f32
+      %53 = arith.select %52, %50, %out_26 : i64
+      linalg.yield %51, %53 : f32, i64
+    } -> (tensor<2x3x37xf32>, tensor<2x3x37xi64>)
+    %expanded_18 = tensor.expand_shape %36#0 [[0], [1], [2, 3]] output_shape [2, 3, 37, 1] : tensor<2x3x37xf32> into tensor<2x3x37x1xf32>
+    %37 = linalg.generic {indexing_maps = [#map2, #map11, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %expanded_18 : tensor<2x3x37x37xf32>, tensor<2x3x37x1xf32>) outs(%29 : tensor<2x3x37x37xf32>) {
+    ^bb0(%in: f32, %in_26: f32, %out: f32):
+      %49 = arith.subf %in, %in_26 : f32
+      linalg.yield %49 : f32
+    } -> tensor<2x3x37x37xf32>
+    %38 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%37 : tensor<2x3x37x37xf32>) outs(%29 : tensor<2x3x37x37xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %49 = math.exp %in : f32
+      linalg.yield %49 : f32
+    } -> tensor<2x3x37x37xf32>
+    %39 = tensor.empty() : tensor<2x3x37x1xf32>
+    %40 = linalg.fill ins(%cst : f32) outs(%39 : tensor<2x3x37x1xf32>) -> tensor<2x3x37x1xf32>
+    %41 = linalg.generic {indexing_maps = [#map2, #map11], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%38 : tensor<2x3x37x37xf32>) outs(%40 : tensor<2x3x37x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %49 = arith.addf %in, %out : f32
+      linalg.yield %49 : f32
+    } -> tensor<2x3x37x1xf32>
+    %42 = linalg.generic {indexing_maps = [#map2, #map11, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%38, %41 : tensor<2x3x37x37xf32>, tensor<2x3x37x1xf32>) outs(%29 : tensor<2x3x37x37xf32>) {
+    ^bb0(%in: f32, %in_26: f32, %out: f32):
+      %49 = arith.divf %in, %in_26 : f32
+      linalg.yield %49 : f32
+    } -> tensor<2x3x37x37xf32>
+    %collapsed_19 = tensor.collapse_shape %42 [[0, 1], [2], [3]] : tensor<2x3x37x37xf32> into tensor<6x37x37xf32>
+    %collapsed_20 = tensor.collapse_shape %transposed_13 [[0, 1], [2], [3]] : tensor<2x3x37x8xf32> into tensor<6x37x8xf32>
+    %43 = tensor.empty() : tensor<6x37x8xf32>
+    %44 = linalg.fill ins(%cst : f32) outs(%43 : tensor<6x37x8xf32>) -> tensor<6x37x8xf32>
+    %45 = linalg.batch_matmul ins(%collapsed_19, %collapsed_20 : tensor<6x37x37xf32>, tensor<6x37x8xf32>) outs(%44 : tensor<6x37x8xf32>) -> tensor<6x37x8xf32>
+    %expanded_21 = tensor.expand_shape %45 [[0, 1], [2], [3]] output_shape [2, 3, 37, 8] : tensor<6x37x8xf32> into tensor<2x3x37x8xf32>
+    %46 = tensor.empty() : tensor<2x37x3x8xf32>
+    %transposed_22 = linalg.transpose ins(%expanded_21 : tensor<2x3x37x8xf32>) outs(%46 : tensor<2x37x3x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_23 = tensor.collapse_shape %transposed_22 [[0, 1], [2, 3]] : tensor<2x37x3x8xf32> into tensor<74x24xf32>
+    %transposed_24 = linalg.transpose ins(%arg8 : tensor<24x24xf32>) outs(%15 : tensor<24x24xf32>) permutation = [1, 0] 
+    %47 = linalg.matmul ins(%collapsed_23, %transposed_24 : tensor<74x24xf32>, tensor<24x24xf32>) outs(%17 : tensor<74x24xf32>) -> tensor<74x24xf32>
+    %48 = linalg.generic {indexing_maps = [#map, #map8, #map], iterator_types = ["parallel", "parallel"]} ins(%47, %arg9 : tensor<74x24xf32>, tensor<24xf32>) outs(%16 : tensor<74x24xf32>) {
+    ^bb0(%in: f32, %in_26: f32, %out: f32):
+      %49 = arith.addf %in, %in_26 : f32
+      linalg.yield %49 : f32
+    } -> tensor<74x24xf32>
+    %expanded_25 = tensor.expand_shape %48 [[0, 1], [2]] output_shape [2, 37, 24] : tensor<74x24xf32> into tensor<2x37x24xf32>
+    return %expanded_25 : tensor<2x37x24xf32>
+  }
+}
