@@ -8,7 +8,7 @@ config.name = "attn-mlir"
 config.test_format = lit.formats.ShTest(not llvm_config.use_lit_shell)
 config.suffixes = [".mlir", ".test", ".py"]
 config.excludes = [
-    "lit.cfg.py", "CMakeLists.txt", "Inputs", "corpus", "install", "python",
+    "lit.cfg.py", "CMakeLists.txt", "Inputs", "corpus", "fuzz", "install", "python",
 ]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.attn_obj_root, "test")

@@ -237,9 +237,17 @@ const Expr *ExprContext::foldFloat(OperationName name, Type type,
       return operands[0];
     if (isZero(operands[0]))
       return operands[1];
+    // Adding a negated value is subtracting it, to the bit.
+    for (unsigned i : {1u, 0u})
+      if (operands[i]->isOp<arith::NegFOp>())
+        return getOp<arith::SubFOp>(
+            type, {operands[1 - i], operands[i]->getOperand(0)});
   } else if (op == arith::SubFOp::getOperationName()) {
     if (isZero(operands[1]))
       return operands[0];
+    if (operands[1]->isOp<arith::NegFOp>())
+      return getOp<arith::AddFOp>(type,
+                                  {operands[0], operands[1]->getOperand(0)});
   } else if (op == arith::MulFOp::getOperationName()) {
     if (isOne(operands[1]))
       return operands[0];

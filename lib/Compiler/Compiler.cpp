@@ -296,15 +296,17 @@ LogicalResult Compilation::writeBundle(StringRef path) {
   if (isLowered())
     return source.emitError("a bundle needs the types of the functions, but "
                             "the module is in the LLVM dialect already");
-  if (failed(addVariant(Variant::Fused, "")))
+  if (!options.onlySemantics && failed(addVariant(Variant::Fused, "")))
+    return failure();
+  if (options.withReferences && !options.onlySemantics &&
+      failed(addVariant(Variant::Unfused, "__unfused")))
+    return failure();
+  if ((options.withReferences || options.onlySemantics) &&
+      (failed(addVariant(Variant::Ref64, "__ref64")) ||
+       failed(addVariant(Variant::Captured64, "__captured64"))))
     return failure();
   if (entries.empty())
     return source.emitError("has no public function with a body");
-  if (options.withReferences &&
-      (failed(addVariant(Variant::Unfused, "__unfused")) ||
-       failed(addVariant(Variant::Ref64, "__ref64")) ||
-       failed(addVariant(Variant::Captured64, "__captured64"))))
-    return failure();
 
   if (std::error_code error = llvm::sys::fs::create_directories(path))
     return source.emitError()

@@ -57,7 +57,9 @@ createTargetMachine(Operation *diagnosed, const CompileOptions &options) {
     features.AddFeature(feature);
   std::unique_ptr<llvm::TargetMachine> machine(target->createTargetMachine(
       triple, cpu, features.getString(), llvm::TargetOptions(),
-      llvm::Reloc::PIC_, std::nullopt, llvm::CodeGenOptLevel::Aggressive));
+      llvm::Reloc::PIC_, std::nullopt,
+      options.optLevel == 0 ? llvm::CodeGenOptLevel::None
+                            : llvm::CodeGenOptLevel::Aggressive));
   if (!machine) {
     diagnosed->emitError() << "no code generator for the host";
     return nullptr;

@@ -72,6 +72,11 @@ int main(int argc, char **argv) {
       "with-references",
       cl::desc("Also compile NAME__unfused, NAME__ref64 and NAME__captured64"),
       cl::cat(category));
+  cl::opt<bool> onlySemantics(
+      "only-semantics",
+      cl::desc("Compile NAME__ref64 and NAME__captured64 alone, for attn-run "
+               "--check=semantics"),
+      cl::cat(category));
   cl::opt<bool> fuse("fuse", cl::desc("Capture attention (default)"),
                      cl::init(true), cl::cat(category));
   cl::opt<bool> noFuse("no-fuse",
@@ -105,6 +110,7 @@ int main(int argc, char **argv) {
   options.optLevel = optLevel;
   options.entries.assign(entries.begin(), entries.end());
   options.withReferences = references;
+  options.onlySemantics = onlySemantics;
   options.fuse = fuse && !noFuse;
   options.tileM = tileM;
   options.tileN = tileN;

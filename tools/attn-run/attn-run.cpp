@@ -25,7 +25,10 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <map>
+#include <sstream>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -56,6 +59,8 @@ Results:
   --bf16=uint16|void     how .npy files hold bf16 results (default uint16)
   --time                 median time of several runs, and peak memory
   --runs=N               number of timed runs
+  --batch=FILE           for each line of the file, which holds more options, run
+                         a function of the bundle; the exit status is the largest
 
 Checks, exit status 1 if one fails:
   --check=numerics       the result against the graph in f64, by the 2x rule
@@ -75,7 +80,7 @@ namespace {
 enum class Fill { None, Random, Adversarial };
 
 struct Options {
-  std::string input, device, entry, outDir, chip, keepDir;
+  std::string input, device, entry, outDir, chip, keepDir, batch;
   std::vector<std::string> args, compileArgs;
   std::map<std::string, int64_t> dims;
   std::map<int32_t, std::vector<int64_t>> shapes;
@@ -160,10 +165,9 @@ static void parseShape(const std::string &text, Options &options) {
   }
 }
 
-static Options parseOptions(int argc, char **argv) {
-  Options options;
-  for (int i = 1; i < argc; ++i) {
-    std::string text = argv[i];
+static void parseOptions(const std::vector<std::string> &words,
+                         Options &options) {
+  for (const std::string &text : words) {
     if (text == "--help" || text == "-h") {
       fputs(usage, stdout);
       exit(0);
@@ -237,6 +241,8 @@ static Options parseOptions(int argc, char **argv) {
       options.maxMemory = parseBytes(need(), name);
     } else if (name == "--chip") {
       options.chip = need();
+    } else if (name == "--batch") {
+      options.batch = need();
     } else if (name == "--host-copies") {
       options.hostCopies = parseBool(value, name);
     } else if (name == "--compile-arg") {
@@ -252,7 +258,6 @@ static Options parseOptions(int argc, char **argv) {
     fputs(usage, stderr);
     exit(2);
   }
-  return options;
 }
 
 //===----------------------------------------------------------------------===//
@@ -367,10 +372,23 @@ static bool isReference(const std::string &name) {
   return false;
 }
 
+/// Whether the entry itself runs: a check of semantics alone does not concern
+/// it.
+static bool runsEntry(const Options &options) {
+  return options.numerics || options.time || !options.outDir.empty() ||
+         !options.semantics;
+}
+
 static const AttnEntry *chooseEntry(const AttnBundle *bundle,
                                     const Options &options) {
   const AttnEntry *entry = nullptr;
   if (!options.entry.empty()) {
+    // A check of semantics alone needs no more than its references.
+    std::string reference = options.entry + "__ref64";
+    if (options.semantics && !runsEntry(options) &&
+        attnBundleFindEntry(bundle, options.entry.c_str(), &entry) &&
+        !attnBundleFindEntry(bundle, reference.c_str(), &entry))
+      return entry;
     check(attnBundleFindEntry(bundle, options.entry.c_str(), &entry));
     return entry;
   }
@@ -395,8 +413,10 @@ static const AttnEntry *chooseEntry(const AttnBundle *bundle,
 
 static const AttnEntry *findReference(const AttnBundle *bundle,
                                       const AttnEntry *entry,
+                                      const Options &options,
                                       const char *suffix) {
-  std::string name = std::string(attnEntryName(entry)) + suffix;
+  std::string name =
+      (options.entry.empty() ? attnEntryName(entry) : options.entry) + suffix;
   const AttnEntry *result;
   if (attnBundleFindEntry(bundle, name.c_str(), &result))
     fail("the bundle has no entry '%s', which the check needs; compile it with "
@@ -931,14 +951,8 @@ static void summarize(const Array &result, size_t index) {
   printf("\n");
 }
 
-int main(int argc, char **argv) {
-  Options options = parseOptions(argc, argv);
-  std::error_code error;
-  bool isBundle = fs::is_directory(options.input, error);
-  std::string folder = isBundle ? options.input : compile(options);
-
-  AttnBundle *bundle;
-  check(attnBundleOpen(folder.c_str(), &bundle));
+/// Runs a function of the bundle; whether all checks hold.
+static bool runOnce(const AttnBundle *bundle, const Options &options) {
   const AttnEntry *entry = chooseEntry(bundle, options);
   bool cuda = attnEntryDevice(entry) == ATTN_DEVICE_CUDA;
   if (!options.device.empty() && (options.device == "cuda") != cuda)
@@ -950,24 +964,21 @@ int main(int argc, char **argv) {
   // for long before a refusal.
   const AttnEntry *ref64 = nullptr, *unfused = nullptr, *captured = nullptr;
   if (options.numerics || options.semantics) {
-    ref64 = findReference(bundle, entry, "__ref64");
+    ref64 = findReference(bundle, entry, options, "__ref64");
     double bytes = estimateReference(ref64, args);
     if (options.numerics) {
-      unfused = findReference(bundle, entry, "__unfused");
+      unfused = findReference(bundle, entry, options, "__unfused");
       bytes = std::max(bytes, estimateReference(unfused, args));
     }
     if (options.semantics)
-      captured = findReference(bundle, entry, "__captured64");
+      captured = findReference(bundle, entry, options, "__captured64");
     for (const Array &arg : args)
       bytes += static_cast<double>(arg.bytes());
     refuseAbove(options, bytes);
   }
 
-  // A check of semantics alone does not concern the device.
-  bool runs = options.numerics || options.time || !options.outDir.empty() ||
-              !options.semantics;
   std::vector<Array> results;
-  if (runs) {
+  if (runsEntry(options)) {
     Timing timing;
     timing.runs = options.runs;
     results = run(entry, args, options.time ? &timing : nullptr);
@@ -975,6 +986,7 @@ int main(int argc, char **argv) {
       printTiming(timing, attnEntryMemory(entry) == ATTN_DEVICE_CUDA);
   }
   if (!options.outDir.empty()) {
+    std::error_code error;
     fs::create_directories(options.outDir, error);
     if (error)
       fail("cannot create '%s': %s", options.outDir.c_str(),
@@ -1000,6 +1012,36 @@ int main(int argc, char **argv) {
     if (unfused) {
       std::vector<Array> other = ::run(unfused, convertArgs(unfused, args));
       holds &= compare("numerics", terms, results, &other, reference);
+    }
+  }
+  return holds;
+}
+
+int main(int argc, char **argv) {
+  Options options;
+  parseOptions({argv + 1, argv + argc}, options);
+  std::error_code error;
+  bool isBundle = fs::is_directory(options.input, error);
+  std::string folder = isBundle ? options.input : compile(options);
+
+  AttnBundle *bundle;
+  check(attnBundleOpen(folder.c_str(), &bundle));
+  bool holds = true;
+  if (options.batch.empty()) {
+    holds = runOnce(bundle, options);
+  } else {
+    std::ifstream lines(options.batch);
+    if (!lines)
+      fail("cannot open '%s': %s", options.batch.c_str(), strerror(errno));
+    for (std::string line; std::getline(lines, line);) {
+      std::istringstream stream(line);
+      Options lineOptions = options;
+      parseOptions({std::istream_iterator<std::string>(stream), {}},
+                   lineOptions);
+      // Printed before it runs, so that a reader knows which one ended it.
+      printf("run: %s\n", line.c_str());
+      fflush(stdout);
+      holds &= runOnce(bundle, lineOptions);
     }
   }
   check(attnBundleClose(bundle));

@@ -51,6 +51,9 @@ struct CompileOptions {
   std::vector<std::string> entries;
   /// Also compile NAME__unfused, NAME__ref64 and NAME__captured64.
   bool withReferences = false;
+  /// Compile NAME__ref64 and NAME__captured64 alone: what a check of the capture
+  /// needs.
+  bool onlySemantics = false;
   /// Capture attention in what is given.
   bool fuse = true;
   /// Queries and keys in flight; 0 leaves the choice to the target.

@@ -77,12 +77,6 @@ std::optional<Exponent> Matcher::splitExponent(const Expr *argument) {
   if (inner->isOp<arith::SubFOp>()) {
     a = inner->getOperand(0);
     c = inner->getOperand(1);
-  } else if (inner->isOp<arith::AddFOp>()) {
-    for (unsigned i : {0u, 1u})
-      if (inner->getOperand(i)->isOp<arith::NegFOp>()) {
-        a = inner->getOperand(1 - i);
-        c = inner->getOperand(i)->getOperand(0);
-      }
   } else if (inner->isOp<arith::NegFOp>()) {
     a = exprs.getConst(FloatAttr::get(inner->getType(), 0.0));
     c = inner->getOperand(0);
@@ -116,7 +110,12 @@ const Expr *Matcher::toNatural(const Expr *e) {
   // log2(e) as rounded by the source is as good as exact.
   if (std::abs(k - 1.0) < 1e-7)
     return e;
+  // No graph has this factor: a narrow type must not round it.
   auto type = cast<FloatType>(e->getType());
+  if (type.getWidth() < 32) {
+    type = Float32Type::get(ctx);
+    e = match->exprs.getOp<arith::ExtFOp>(type, {e});
+  }
   APFloat factor(k);
   bool lossy;
   factor.convert(type.getFloatSemantics(), APFloat::rmNearestTiesToEven,

@@ -126,7 +126,8 @@ SmallVector<Value> getReadValues(Operation *op) {
   return values;
 }
 
-/// Whether something divides by the sum, a few ops further on.
+/// Whether something divides by the sum, or takes its logarithm off an
+/// exponent, a few ops further on.
 bool isDivisor(Operation *sum) {
   SmallVector<Operation *> work{sum};
   DenseSet<Operation *> seen{sum};
@@ -137,7 +138,7 @@ bool isDivisor(Operation *sum) {
       if (!seen.insert(user).second)
         continue;
       if (auto op = dyn_cast<linalg::LinalgOp>(user)) {
-        if (holds<arith::DivFOp>(op))
+        if (holds<arith::DivFOp>(op) || holdsExponential(op))
           return true;
         if (op.getNumReductionLoops() != 0)
           continue;

@@ -118,6 +118,7 @@ private:
   LogicalResult matchValue(Product &product);
   LogicalResult assignRoles();
   LogicalResult finishScore();
+  bool mayHaveEmptyRows();
   void noteRowValues();
 
   bool isMappable(const Expr *leaf, bool mayGroup, uint64_t ungrouped);

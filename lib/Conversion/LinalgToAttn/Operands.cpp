@@ -300,6 +300,11 @@ LogicalResult Matcher::matchValue(Product &product) {
   if (product.numerators.size() == 1) {
     e = product.numerators[0];
   } else {
+    // A broadcast varies in less once it is looked through.
+    for (const Expr *&f : product.numerators)
+      if (const Expr *wide = match->tensors.expand(f);
+          llvm::popcount(wide->getVars()) < llvm::popcount(f->getVars()))
+        f = wide;
     e = productOf(product.numerators, {}, product.numerators[0]->getType());
     // A factor may weigh the values; it may not make some for every query.
     uint64_t rows =
@@ -356,7 +361,9 @@ LogicalResult Matcher::assignRoles() {
   for (auto &dims : match->layout)
     for (const Expr *var : dims) {
       uint64_t b = bit(var);
-      if ((q & b) && !(k & b) && !(v & b))
+      // A sink has a number per head, never one per query.
+      if ((q & b) && !(k & b) && !(v & b) &&
+          !(match->sink && match->sink->dependsOn(b)))
         rows.push_back(var);
       else if ((v & b) && !(q & b) && !(k & b) && !(t & b))
         columns.push_back(var);

@@ -19,9 +19,21 @@ using namespace mlir::attn;
 /// Whether a NaN of `e` is one of the probabilities: a row without a key, or a
 /// NaN of the inputs, which `strict` keeps apart.
 bool Matcher::testsNaN(const Expr *e, const Expr *other) {
-  if (compareForm(e) != compareForm(other) || options.strict ||
-      !match->factors.empty() || !match->divisors.empty())
+  const Expr *tested = compareForm(e);
+  if (tested != compareForm(other) || options.strict)
     return false;
+  // A factor of the output may be NaN as well: it must be behind the test.
+  llvm::SetVector<const Expr *> leaves = getLeaves(tested);
+  for (const Expr *factor :
+       llvm::concat<const Expr *const>(match->factors, match->divisors)) {
+    if (factor->getFloat() ? !factor->getFloat()->isFinite()
+                           : llvm::any_of(getLeaves(compareForm(factor)),
+                                          [&](const Expr *leaf) {
+                                            return leaves.contains(leaf);
+                                          }) ||
+                                 getLeaves(factor).empty())
+      return false;
+  }
   // Scores that read a maximum may be NaN in a row without a key.
   return llvm::all_of(getLeaves(scores), [&](const Expr *leaf) {
     if (leaf == scoreLeaf || !leaf->is(ExprKind::Reduced))

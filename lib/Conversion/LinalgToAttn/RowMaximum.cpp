@@ -70,19 +70,23 @@ static bool isMaxIdentity(const Expr *init, StringRef combiner) {
   return value->isNegative() && (value->isInfinity() || value->isLargest());
 }
 
-/// A function of a row maximum that keeps its order, with everything else
-/// constant along the row: f(max T) is max f(T).
-static bool isMonotoneIn(const Expr *e, const Expr *leaf) {
-  if (e == leaf)
-    return true;
+/// Whether `e` is a function of its first operand that keeps its order: f(max
+/// T) is max f(T).
+static bool isMonotone(const Expr *e) {
   if (e->isOp<arith::ExtFOp>() || e->isOp<arith::TruncFOp>())
-    return isMonotoneIn(e->getOperand(0), leaf);
-  if (e->isOp<arith::MulFOp>() || e->isOp<arith::DivFOp>()) {
-    std::optional<APFloat> k = e->getOperand(1)->getFloat();
-    return k && !k->isNegative() && k->isFiniteNonZero() &&
-           isMonotoneIn(e->getOperand(0), leaf);
-  }
-  return false;
+    return true;
+  if (!e->isOp<arith::MulFOp>() && !e->isOp<arith::DivFOp>())
+    return false;
+  std::optional<APFloat> k = e->getOperand(1)->getFloat();
+  return k && !k->isNegative() && k->isFiniteNonZero();
+}
+
+/// The same of a row maximum inside of `e`, with everything else constant along
+/// the row.
+static bool isMonotoneIn(const Expr *e, const Expr *leaf) {
+  while (e != leaf && isMonotone(e))
+    e = e->getOperand(0);
+  return e == leaf;
 }
 
 /// Collects leaves of an expression, positions left out.
@@ -108,14 +112,27 @@ llvm::SetVector<const Expr *> mlir::attn::getLeaves(const Expr *e) {
   return leaves;
 }
 
-/// The operands of nested maxima.
-static void collectMaxima(const Expr *e, SmallVectorImpl<const Expr *> &list) {
+/// The operands of nested maxima, and of monotone functions of these.
+static void collectMaxima(ExprContext &exprs, const Expr *e,
+                          SmallVectorImpl<const Expr *> &list) {
   if ((e->isOp<arith::MaximumFOp>() || e->isOp<arith::MaxNumFOp>()) &&
       list.size() < 8) {
-    collectMaxima(e->getOperand(0), list);
-    collectMaxima(e->getOperand(1), list);
-  } else {
+    collectMaxima(exprs, e->getOperand(0), list);
+    collectMaxima(exprs, e->getOperand(1), list);
+    return;
+  }
+  SmallVector<const Expr *> inner;
+  if (isMonotone(e))
+    collectMaxima(exprs, e->getOperand(0), inner);
+  if (inner.size() < 2) {
     list.push_back(e);
+    return;
+  }
+  SmallVector<const Expr *> operands(e->getOperands());
+  for (const Expr *x : inner) {
+    operands[0] = x;
+    list.push_back(exprs.getOp(e->getName(), cast<DictionaryAttr>(e->getAttr()),
+                               e->getType(), operands));
   }
 }
 
@@ -149,13 +166,9 @@ LogicalResult Matcher::matchShift(const Expr *shift) {
     break;
   }
   const Expr *unguarded = c;
-  while (c->isOp<arith::ExtFOp>() &&
-         (c->getOperand(0)->isOp<arith::MaximumFOp>() ||
-          c->getOperand(0)->isOp<arith::MaxNumFOp>()))
-    c = c->getOperand(0);
   // The maximum of the scores, and of what the divisor may add to them.
   SmallVector<const Expr *> maxima;
-  collectMaxima(c, maxima);
+  collectMaxima(match->exprs, c, maxima);
   Operation *wrongInit = nullptr, *wrongScores = nullptr;
   for (const Expr *main : maxima) {
     for (const Expr *leaf : getLeaves(main)) {

@@ -198,10 +198,8 @@ LogicalResult Matcher::matchNormalizer(Product &product) {
                 match->normalizer);
   if (!sinks.empty()) {
     match->sink = toNatural(sinks[0]);
-    // A row that sees no key still has its sink; without it in the maximum,
-    // -inf is taken off -inf.
-    if (!shiftExtras.empty())
-      match->emptyRows = EmptyRows::Zero;
+    // A row that sees no key still has its sink.
+    match->emptyRows = EmptyRows::Zero;
   }
   stripShifts();
   if (isEmptyNaN)

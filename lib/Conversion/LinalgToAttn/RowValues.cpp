@@ -14,11 +14,12 @@
 using namespace mlir;
 using namespace mlir::attn;
 
-/// Whether a score may be -inf without a mask: tensors and constants may hold
-/// it.
-static bool mayBeInfinite(const AttentionMatch &match) {
-  if (llvm::any_of(getLeaves(match.score),
-                   [&](const Expr *leaf) { return leaf != match.product; }))
+/// Whether a score may be as low as `bound` for queries and keys of moderate
+/// size: tensors may hold anything, constants what they are.
+static bool mayBeBelow(const AttentionMatch &match, double bound) {
+  if (llvm::any_of(getLeaves(match.score), [&](const Expr *leaf) {
+        return leaf != match.product && isa<FloatType>(leaf->getType());
+      }))
     return true;
   SmallVector<const Expr *> work{match.score};
   llvm::DenseSet<const Expr *> seen;
@@ -27,11 +28,18 @@ static bool mayBeInfinite(const AttentionMatch &match) {
     if (!seen.insert(e).second)
       continue;
     if (std::optional<APFloat> value = e->getFloat();
-        value && value->isInfinity())
+        value && e->getType().getIntOrFloatBitWidth() <= 64 &&
+        std::abs(value->convertToDouble()) >= -bound)
       return true;
     llvm::append_range(work, e->getOperands());
   }
   return false;
+}
+
+/// Whether all scores of a row may be -inf for finite queries and keys.
+bool Matcher::mayHaveEmptyRows() {
+  return (match->mask && !match->fill) ||
+         mayBeBelow(*match, -std::numeric_limits<double>::infinity());
 }
 
 /// The log-sum-exp and the maximum, as the graph computes them from what was
@@ -42,15 +50,18 @@ void Matcher::noteRowValues() {
   ExprContext &exprs = match->exprs;
   // Of a row without a key the op has the maximum -inf, and a log-sum-exp of
   // NaN, or -inf where it yields zero.
-  bool mayBeEmpty = (match->mask && !match->fill) || mayBeInfinite(*match);
+  bool mayBeEmpty = mayHaveEmptyRows();
   // The maximum of the op is without the sink.
   if (!isMaximumFinite || !mayBeEmpty) {
     match->max = compareForm(rowMaximum);
     for (const Expr *leaf : getLeaves(rowMaximum))
       match->maximum = getReadTensor(leaf);
   }
-  bool hasSink = match->sink && !shiftExtras.empty();
-  if (mayBeEmpty && !hasSink &&
+  // Where the maximum leaves out a sink, the sum may overflow, and the graph's
+  // log-sum-exp with it.
+  if (match->sink && shiftExtras.empty())
+    return;
+  if (mayBeEmpty && !match->sink &&
       isShiftFinite != (match->emptyRows == EmptyRows::Zero))
     return;
   const Expr *sum = compareForm(normalizer), *c = compareForm(shift);
@@ -60,7 +71,11 @@ void Matcher::noteRowValues() {
       c->getType(), {exprs.getOp<math::LogOp>(c->getType(), {sum}), c});
   // Rows without a key would need a guard, and so would a rounding that is
   // kept.
-  if (options.strict || (match->emptyRows == EmptyRows::Zero && !hasSink))
+  if (options.strict || (match->emptyRows == EmptyRows::Zero && !match->sink))
+    return;
+  // Far below 0, log(sum) is lost in the log-sum-exp: in a row of such fills
+  // alone, every probability made from it would be 1.
+  if (match->fill || mayBeBelow(*match, -1000.0))
     return;
   match->scores = scores;
   match->exponentials = compareForm(exponential);

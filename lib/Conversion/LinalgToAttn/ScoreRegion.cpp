@@ -127,6 +127,15 @@ LogicalResult Matcher::finishScore() {
   if (match->mask && extracted.fill && extracted.fill->isFinite())
     match->fill = extracted.fill->convertToDouble();
 
+  // With a sink, no row of the op is empty. One that takes off the maximum of
+  // the scores alone takes -inf off -inf.
+  if (match->sink && shiftExtras.empty() && !isShiftFinite &&
+      mayHaveEmptyRows())
+    return fail(9,
+                "the row maximum leaves out the sink: a row without a key "
+                "yields NaN, which no attention with a sink does",
+                match->normalizer);
+
   // Only tensors can be read; the parts of linalg.softmax are none.
   SmallVector<const Expr *> used{match->score};
   for (const Expr *e : {match->mask, match->sink})
