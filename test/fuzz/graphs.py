@@ -707,7 +707,7 @@ class Graph:
                            "fill of zero", "fill by another tensor", "mask by the scores",
                            "guard by another mask", "guard by all keys") and "mask" not in steps:
             steps = ["mask"]
-        self.masked = "mask" in steps
+        self.masked, self.lowest = "mask" in steps, False
         self.unmasked = s
         for step in steps:
             self.before = s
@@ -716,7 +716,7 @@ class Graph:
             elif step == "mask":
                 s = self.mask(s)
             else:
-                s = self.times(s, self.pick(0.5, 2.0))
+                s = self.times(s, self.pick(0.5, 0.5 if self.lowest else 2.0))
                 self.feature("scale behind")
         if self.chance(0.08) and len(self.batch) > 1 and not self.dynamic and list(
                 s.axes[:2]) == self.batch[:2]:
@@ -913,6 +913,10 @@ class Graph:
         t = s.elem
         ins, cond = self.condition(s)
         fill = self.pick("-inf", "-inf", "-inf", "lowest", -1e4 if WIDTH[t] == 16 else -1e9)
+        # In f64, twice the lowest f32 is no infinity: the sums of a graph differ there.
+        if fill == "lowest" and self.lowest:
+            fill = "-inf"
+        self.lowest |= fill == "lowest"
         if self.fault("fill of zero"):
             fill = 0.0
         inverted = self.chance(0.3)

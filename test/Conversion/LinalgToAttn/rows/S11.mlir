@@ -231,3 +231,50 @@ func.func @base_two(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16
   %o = linalg.matmul ins(%p, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f3 : tensor<17x16xf32>) -> tensor<17x16xf32>
   return %o : tensor<17x16xf32>
 }
+
+// The factor ln 2 is not rounded to f16.
+// CHECK-LABEL: @narrow_base_two: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], output[m, e]; score region; no mask; empty rows yield nan
+// CHECK: arith.constant 0.693147182 : f32
+func.func @narrow_base_two(%q: tensor<17x8xf16>, %k: tensor<8x19xf16>, %v: tensor<19x16xf16>) -> tensor<17x16xf16> {
+  %zero = arith.constant 0.0 : f16
+  %ninf = arith.constant 0xFC00 : f16
+  %e = tensor.empty() : tensor<17x19xf16>
+  %f = linalg.fill ins(%zero : f16) outs(%e : tensor<17x19xf16>) -> tensor<17x19xf16>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf16>, tensor<8x19xf16>) outs(%f : tensor<17x19xf16>) -> tensor<17x19xf16>
+  %e1 = tensor.empty() : tensor<17xf16>
+  %f1 = linalg.fill ins(%ninf : f16) outs(%e1 : tensor<17xf16>) -> tensor<17xf16>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%s : tensor<17x19xf16>) outs(%f1 : tensor<17xf16>) {
+  ^bb0(%a: f16, %out: f16):
+    %r = arith.maximumf %a, %out : f16
+    linalg.yield %r : f16
+  } -> tensor<17xf16>
+  %e2 = tensor.empty() : tensor<17x19xf16>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %max : tensor<17x19xf16>, tensor<17xf16>) outs(%e2 : tensor<17x19xf16>) {
+  ^bb0(%a: f16, %b: f16, %out: f16):
+    %d = arith.subf %a, %b : f16
+    %r = math.exp2 %d : f16
+    linalg.yield %r : f16
+  } -> tensor<17x19xf16>
+  %e3 = tensor.empty() : tensor<17xf16>
+  %f2 = linalg.fill ins(%zero : f16) outs(%e3 : tensor<17xf16>) -> tensor<17xf16>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf16>) outs(%f2 : tensor<17xf16>) {
+  ^bb0(%a: f16, %out: f16):
+    %r = arith.addf %a, %out : f16
+    linalg.yield %r : f16
+  } -> tensor<17xf16>
+  %e4 = tensor.empty() : tensor<17x19xf16>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<17x19xf16>, tensor<17xf16>) outs(%e4 : tensor<17x19xf16>) {
+  ^bb0(%a: f16, %b: f16, %out: f16):
+    %r = arith.divf %a, %b : f16
+    linalg.yield %r : f16
+  } -> tensor<17x19xf16>
+  %e5 = tensor.empty() : tensor<17x16xf16>
+  %f3 = linalg.fill ins(%zero : f16) outs(%e5 : tensor<17x16xf16>) -> tensor<17x16xf16>
+  %o = linalg.matmul ins(%p, %v : tensor<17x19xf16>, tensor<19x16xf16>) outs(%f3 : tensor<17x16xf16>) -> tensor<17x16xf16>
+  return %o : tensor<17x16xf16>
+}

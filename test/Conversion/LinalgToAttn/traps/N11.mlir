@@ -2,6 +2,10 @@
 // DECISION: refuse
 // RUN: %check_row %s
 
+#men_m = affine_map<(m, e, n) -> (m)>
+#men_me = affine_map<(m, e, n) -> (m, e)>
+#men_mn = affine_map<(m, e, n) -> (m, n)>
+#men_ne = affine_map<(m, e, n) -> (n, e)>
 #mn_m = affine_map<(m, n) -> (m)>
 #mn_mn = affine_map<(m, n) -> (m, n)>
 
@@ -123,4 +127,53 @@ func.func @softmax_alone(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<
     linalg.yield %r : f32
   } -> tensor<17x19xf32>
   return %p : tensor<17x19xf32>
+}
+
+// A log-softmax in front of a reduction that adds nothing up.
+// CHECK-LABEL: @largest_value: refuse
+// CHECK-NEXT: remark: [Missed] no contraction multiplies the probabilities with values and reduces the dimension of the softmax
+func.func @largest_value(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>) -> tensor<17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf32>, tensor<8x19xf32>) outs(%f : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %e1 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e1 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%s : tensor<17x19xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e2 = tensor.empty() : tensor<17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %max : tensor<17x19xf32>, tensor<17xf32>) outs(%e2 : tensor<17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %e3 = tensor.empty() : tensor<17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x19xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %e4 = tensor.empty() : tensor<17x16xf32>
+  %f3 = linalg.fill ins(%ninf : f32) outs(%e4 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.generic {indexing_maps = [#men_mn, #men_m, #men_m, #men_ne, #men_me], iterator_types = ["parallel", "parallel", "reduction"]}
+    ins(%s, %max, %sum, %v : tensor<17x19xf32>, tensor<17xf32>, tensor<17xf32>, tensor<19x16xf32>) outs(%f3 : tensor<17x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %d: f32, %out: f32):
+    %l = math.log %c : f32
+    %x = arith.subf %a, %b : f32
+    %y = arith.subf %x, %l : f32
+    %p = math.exp %y : f32
+    %w = arith.mulf %p, %d : f32
+    %r = arith.maximumf %w, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
 }
