@@ -462,41 +462,61 @@ static bool isValid(Operation *op) {
   return succeeded(verify(op));
 }
 
+/// The tensor whose elements a reshaped one has.
+static Value getReshaped(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<tensor::CastOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp>(
+            op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
 /// What the body and the inputs of `op` read, but for constants.
 static llvm::SetVector<Value> getSources(linalg::LinalgOp op) {
   llvm::SetVector<Value> sources;
-  sources.insert_range(op.getDpsInputs());
+  for (Value input : op.getDpsInputs())
+    sources.insert(getReshaped(input));
   for (Operation &nested : *op.getBlock())
     for (Value operand : nested.getOperands())
       if (operand.getParentBlock() != op.getBlock() &&
           !matchPattern(operand, m_Constant()))
-        sources.insert(operand);
+        sources.insert(getReshaped(operand));
   return sources;
 }
 
-/// What the assertions of a body say, in order.
+/// What the assertions of a body say, sorted.
 static SmallVector<StringRef> getAssertions(linalg::LinalgOp op) {
-  return llvm::map_to_vector(op.getBlock()->getOps<cf::AssertOp>(),
-                             [](cf::AssertOp op) { return op.getMsg(); });
+  SmallVector<StringRef> messages =
+      llvm::map_to_vector(op.getBlock()->getOps<cf::AssertOp>(),
+                          [](cf::AssertOp op) { return op.getMsg(); });
+  llvm::sort(messages);
+  return messages;
 }
 
 /// Elementwise fusion copies a gather into its user and leaves the original,
 /// unused, which only its assertions keep. They go with those of the copy,
-/// which say the same of the same values.
+/// which say the same of the same values; where gathers were fused one after
+/// the other, the copy holds the assertions of several.
 static SmallVector<Operation *>
 findFusedOriginals(ArrayRef<Operation *> gathers) {
   llvm::SetVector<Operation *> originals;
   for (Operation *op : gathers) {
     auto gather = cast<linalg::LinalgOp>(op);
     llvm::SetVector<Value> sources = getSources(gather);
-    for (Value source : sources)
-      for (Operation *user : source.getUsers()) {
+    llvm::SetVector<Value> work = sources;
+    for (size_t i = 0; i < work.size(); ++i)
+      for (Operation *user : work[i].getUsers()) {
+        for (Value result : user->getResults())
+          if (getReshaped(result) != result)
+            work.insert(result);
         auto twin = dyn_cast<linalg::LinalgOp>(user);
         if (!twin)
           twin = user->getParentOfType<linalg::LinalgOp>();
         if (twin && twin->use_empty() && !llvm::is_contained(gathers, twin) &&
             !isMemoryEffectFree(twin) && isRemovable(twin) &&
-            getAssertions(twin) == getAssertions(gather) &&
+            llvm::includes(getAssertions(gather), getAssertions(twin)) &&
             llvm::set_is_subset(getSources(twin), sources))
           originals.insert(twin);
       }
