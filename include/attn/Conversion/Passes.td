@@ -254,7 +254,8 @@ def RaiseLinalgPass : Pass<"attn-raise-linalg"> {
     c[m] = max_n T[m, n],   L[m] = sum_n exp(T[m, n] - c[m])
     ```
 
-    and T is an expression of one contraction of queries and keys. Factors may
+    and T is an expression of one contraction of queries and keys, or of a sum of
+    such, which is joined to one. Factors may
     come in any order, before or after the second contraction. What surrounds
     the dot product in T becomes the score region; selects and additions of -inf
     (or of a finite value that absorbs the score) become the mask region; tensors

@@ -115,6 +115,17 @@ private:
   LogicalResult matchGuards(Product &product);
   LogicalResult matchScores();
   LogicalResult matchContraction(const Expr *leaf);
+  /// An addend of a sum, with its sign.
+  struct Addend {
+    const Expr *value;
+    bool isNegative;
+  };
+  void flattenSum(const Expr *e, bool negative,
+                  SmallVectorImpl<Addend> &addends);
+  const Expr *getCoefficient(const Addend &addend, const Expr *leaf, Type wide);
+  const Expr *findSum(const Expr *e, const Expr *a, const Expr *b, Type wide,
+                      llvm::DenseSet<const Expr *> &seen);
+  bool joinContraction(const Expr *other);
   LogicalResult matchValue(Product &product);
   LogicalResult assignRoles();
   LogicalResult finishScore();
@@ -164,7 +175,10 @@ private:
   /// T as the graph has it: in base 2 where the exponential is.
   const Expr *writtenScores = nullptr;
   const Expr *normalizer = nullptr;
+  /// The contraction of queries and keys in T, and T with one leaf for all the
+  /// contractions that it adds up.
   const Expr *scoreLeaf = nullptr;
+  const Expr *joinedScores = nullptr;
   /// The shift as the exponent has it, what it is the maximum of besides the
   /// scores, and what the divisor adds to the exponentials.
   const Expr *shift = nullptr;

@@ -283,8 +283,13 @@ LogicalResult Matcher::matchScores() {
   miss.reason.clear();
   for (const Expr *leaf : candidates) {
     match->query = match->key = MatchedOperand();
-    if (succeeded(matchContraction(leaf)))
-      return success();
+    if (failed(matchContraction(leaf)))
+      continue;
+    joinedScores = scores;
+    for (const Expr *other : candidates)
+      if (other != leaf)
+        joinContraction(other);
+    return success();
   }
   if (!miss.reason.empty())
     return failure();

@@ -48,7 +48,7 @@ bool Matcher::testsNaN(const Expr *e, const Expr *other) {
 /// Every score of a row is -inf exactly where `seen` holds for no key: the
 /// scores are -inf behind it, and finite for finite inputs in front of it.
 bool Matcher::isMaskOfScores(const Expr *seen) {
-  ExtractedMask mask = extractMask(match->exprs, scores, scoreLeaf);
+  ExtractedMask mask = extractMask(match->exprs, joinedScores, scoreLeaf);
   if (!mask.condition || !mask.fill || !mask.fill->isInfinity() ||
       mask.condition != seen)
     return false;

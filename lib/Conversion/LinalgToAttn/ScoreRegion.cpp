@@ -91,7 +91,7 @@ LogicalResult Matcher::finishScore() {
 
   DenseMap<const Expr *, const Expr *> memo;
   uint64_t rows = bit(match->m);
-  const Expr *e = cutCostly(scores, rows, memo);
+  const Expr *e = cutCostly(joinedScores, rows, memo);
 
   // The dot product in the accumulator type, then what was in front of it.
   match->product = exprs.getReduced(scoreLeaf->getReduction(), ~0u, acc,

@@ -12,7 +12,8 @@
 //
 //   exp(T[n] - c) * V[n] / L,    c = max_n T[n],    L = sum_n exp(T[n] - c)
 //
-// and T is an expression of one contraction of a query and a key.
+// and T is an expression of one contraction of a query and a key, or of a sum
+// of such (ContractionSums.cpp).
 //
 //===----------------------------------------------------------------------===//
 
