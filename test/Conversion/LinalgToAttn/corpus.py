@@ -1,7 +1,8 @@
 # RUN: %python %s attn-opt %attn_src/test/corpus
 """Every attention of the corpus is captured, at each of the usual points of a
 pipeline, and nothing as large as the scores is left behind: no value but an
-argument has as many elements as queries times keys, or a multiple.
+argument, as it is or reshaped, has as many elements as queries times keys, or a
+multiple. What corpus.json lists as kept is excepted.
 
 The lengths are primes unlike any other size, so that the number of elements tells.
 Where they are dynamic, no type may have two dynamic sizes; and for what may hide
@@ -32,6 +33,7 @@ POINTS = {
 FOLD = ["--reify-result-shapes", "--canonicalize", "--cse"] * 2
 SHAPED = re.compile(r"(?:tensor|memref|vector)<((?:[0-9?]+x)+)")
 MAIN = re.compile(r"func\.func (?:public )?@main\((?P<arguments>.*?)\) -> .*\{\n")
+RESHAPED = re.compile(r"= tensor\.(?:expand|collapse)_shape %arg\d+ .* into (.*)")
 # What has the elements of its source.
 RESHAPES = ["tensor.cast", "tensor.reshape", "tensor.collapse_shape", "tensor.expand_shape"]
 
@@ -44,12 +46,16 @@ def shapes(text):
     return {shape.rstrip("x") for shape in SHAPED.findall(text)}
 
 
-def score_sized(text, sq, sk):
+def score_sized(text, sq, sk, kept=()):
     """Shapes in the body, other than an argument's, of a multiple of sq * sk
     elements."""
     arguments = shapes(MAIN.search(text)["arguments"])
-    return {shape for shape in shapes(body(text)) - arguments if "?" not in shape
-            and math.prod(map(int, shape.split("x"))) % (sq * sk) == 0}
+    for reshaped in RESHAPED.findall(text):
+        arguments |= shapes(reshaped)
+    sizes = {shape: math.prod(map(int, shape.split("x")))
+             for shape in shapes(body(text)) - arguments if "?" not in shape}
+    return {shape for shape, size in sizes.items()
+            if size % (sq * sk) == 0 and size not in kept}
 
 
 def array_shape(path):
@@ -84,7 +90,7 @@ def left_dynamic(text):
 def faults(text, entry, folder, attn_opt):
     """What there is as large as the scores, or may be."""
     if not entry["dynamic"]:
-        return score_sized(text, entry["sq"], entry["sk"])
+        return score_sized(text, entry["sq"], entry["sk"], entry["kept"])
     found = {shape for shape in shapes(body(text)) if shape.count("?") > 1}
     done = subprocess.run([attn_opt, "-", *FOLD], text=True, capture_output=True,
                           input=with_static_arguments(text, folder))

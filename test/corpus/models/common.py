@@ -36,6 +36,7 @@ class Model:
     sk: int
     attentions: int
     refused: tuple[str, ...]
+    kept: tuple[int, ...]
     dtype: str
     dynamic: bool
     note: str
@@ -48,6 +49,7 @@ class Model:
             "versions": {p: importlib.metadata.version(p) for p in self.packages},
             "attentions": self.attentions,
             "refused": list(self.refused),
+            "kept": list(self.kept),
             "sq": self.sq,
             "sk": self.sk,
             "dtype": self.dtype,
@@ -70,6 +72,7 @@ def model(
     sk: int | None = None,
     attentions: int = 1,
     refused: tuple[str, ...] = (),
+    kept: tuple[int, ...] = (),
     dtype: str = "f32",
     dynamic: bool = False,
     note: str,
@@ -78,8 +81,10 @@ def model(
     """Registers the decorated function under its own name.
 
     `attentions` must be captured; `refused` has the reason for each softmax that
-    must not be. With `variants`, the function is registered once for each: the key
-    is appended to the name, the value is its argument.
+    must not be, `kept` the numbers of elements of tensors that stay beside the
+    attention though they are as large as the scores. With `variants`, the function
+    is registered once for each: the key is appended to the name, the value is its
+    argument.
     """
 
     def register(build: Callable[..., Case]) -> Callable[..., Case]:
@@ -95,6 +100,7 @@ def model(
                 sq if sk is None else sk,
                 attentions,
                 refused,
+                kept,
                 dtype,
                 dynamic,
                 note,
