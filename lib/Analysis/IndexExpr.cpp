@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <numeric>
 
@@ -219,6 +220,23 @@ bool ExprContext::splitByFactor(const Poly &rest, int64_t b, int64_t &g,
   return false;
 }
 
+/// a = b * quotient + rest with the smallest coefficients in the rest, as 45 m
+/// is 46 m - m; true where the rest is in [0, b).
+bool ExprContext::divideToNearest(const Poly &a, int64_t b, Poly &quotient,
+                                  const Expr *&rest) {
+  Poly terms;
+  quotient.clear();
+  for (const Term &term : a) {
+    // Numbers shift the rest upward.
+    int64_t half = term.atoms.empty() ? 0 : b / 2;
+    int64_t k = llvm::divideFloorSigned(term.coefficient + half, b);
+    addTerm(quotient, k, term.atoms);
+    addTerm(terms, term.coefficient - k * b, term.atoms);
+  }
+  rest = fromPoly(std::move(terms));
+  return isNonNegative(rest) && isLess(rest, getIndex(b));
+}
+
 const Expr *ExprContext::floorDiv(const Expr *a, const Expr *b) {
   std::optional<int64_t> divisor = b->getInt();
   if (divisor == 1)
@@ -232,6 +250,10 @@ const Expr *ExprContext::floorDiv(const Expr *a, const Expr *b) {
     const Expr *low = fromPoly(rest);
     if (isNonNegative(low) && isLess(low, b))
       return fromPoly(quotient);
+    Poly nearest;
+    if (divisor && divideToNearest(toPoly(a), *divisor, nearest, low))
+      return fromPoly(nearest);
+    low = fromPoly(rest);
     const Expr *high = fromPoly(quotient);
     if (low->is(ExprKind::FloorDiv))
       return add(high,
@@ -270,6 +292,11 @@ const Expr *ExprContext::mod(const Expr *a, const Expr *b) {
     low = fromPoly(rest);
   if (isNonNegative(low) && isLess(low, b))
     return low;
+  Poly nearest;
+  const Expr *small;
+  if (divisor && *divisor > 0 &&
+      divideToNearest(toPoly(a), *divisor, nearest, small))
+    return small;
   int64_t g;
   Poly x, y;
   if (divisor && splitByFactor(rest, *divisor, g, x, y))

@@ -614,6 +614,18 @@ const Expr *TensorExprs::step(const Expr *leaf) {
     }
     return nullptr;
   }
+  if (auto pad = dyn_cast<tensor::PadOp>(def)) {
+    // Where the position lies in the source for certain.
+    SmallVector<const Expr *> source;
+    for (auto [i, low] : llvm::enumerate(pad.getMixedLowPad())) {
+      const Expr *local = exprs.add(indices[i], foldResult(low), -1);
+      if (!exprs.isNonNegative(local) ||
+          !exprs.isLess(local, size(pad.getSource(), i)))
+        return nullptr;
+      source.push_back(local);
+    }
+    return remember(read(pad.getSource(), source));
+  }
   if (auto insert = dyn_cast<tensor::InsertSliceOp>(def)) {
     // Where the position lies inside or outside for certain.
     llvm::SmallBitVector dropped = insert.getDroppedDims();

@@ -192,6 +192,8 @@ private:
   bool isNonNegative(const Poly &poly, unsigned depth);
   std::optional<Poly> upperBound(const Expr *atom, unsigned depth);
   bool divide(const Poly &a, const Expr *b, Poly &quotient, Poly &rest);
+  bool divideToNearest(const Poly &a, int64_t b, Poly &quotient,
+                       const Expr *&rest);
   /// With a constant divisor b and rest = g * x + y, 0 <= y < g, g | b.
   bool splitByFactor(const Poly &rest, int64_t b, int64_t &g, Poly &x, Poly &y);
 

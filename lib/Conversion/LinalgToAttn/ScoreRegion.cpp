@@ -38,7 +38,9 @@ bool Matcher::isCostly(const Expr *e) {
 bool Matcher::isView(const Expr *origin, const Expr *source) {
   while (origin && origin != source) {
     Operation *def = getDefiningOp(origin);
-    if (!def || !isa<tensor::TensorDialect>(def->getDialect()))
+    if (!isa_and_nonnull<tensor::CastOp, tensor::CollapseShapeOp,
+                         tensor::ExpandShapeOp, tensor::ExtractSliceOp,
+                         tensor::ReshapeOp>(def))
       return false;
     origin = match->tensors.step(origin);
   }

@@ -13,6 +13,7 @@
 #bhmnd_bhmn = affine_map<(b, h, m, n, d) -> (b, h, m, n)>
 #bhmnd_bhnd = affine_map<(b, h, m, n, d) -> (b, h, n, d)>
 #hn_h = affine_map<(h, n) -> (h)>
+#mn_mn = affine_map<(m, n) -> (m, n)>
 #hn_h0n = affine_map<(h, n) -> (h, 0, n)>
 
 // CHECK-LABEL: @alibi: capture
@@ -262,4 +263,74 @@ func.func @relative_table(%table: tensor<35x3xf32>, %q: tensor<2x3x17x8xf32>, %k
     linalg.yield %r : f32
   } -> tensor<2x3x17x16xf32>
   return %o : tensor<2x3x17x16xf32>
+}
+
+// The relative shift of Transformer-XL: a column of padding that is never read,
+// and reshapes by which a row begins one further than the one above.
+// CHECK-LABEL: @relative_shift: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], output[m, e]; score region; no mask; empty rows yield nan
+// CHECK: attn.attention {{.*}} ins({{.*}} : tensor<17x8xf32>, tensor<8x17xf32>, tensor<17x16xf32>) outs({{.*}} : tensor<17x16xf32>) score {
+// CHECK-DAG: [[M:%.+]] = attn.index 0
+// CHECK-DAG: [[N:%.+]] = attn.index 1
+// CHECK-DAG: [[C:%.+]] = arith.addi {{.*}}[[N]]{{[, ]}}
+// CHECK-DAG: [[D:%.+]] = arith.subi [[C]], [[M]]
+// CHECK: tensor.extract %{{.*}}{{\[}}[[M]], [[D]]] : tensor<17x33xf32>
+func.func @relative_shift(%q: tensor<17x8xf32>, %k: tensor<8x17xf32>, %v: tensor<17x16xf32>, %positions: tensor<17x33xf32>) -> tensor<17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<17x17xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x17xf32>) -> tensor<17x17xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf32>, tensor<8x17xf32>) outs(%f : tensor<17x17xf32>) -> tensor<17x17xf32>
+  %padded = tensor.pad %positions low[0, 1] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<17x33xf32> to tensor<17x34xf32>
+  %flat = tensor.collapse_shape %padded [[0, 1]] : tensor<17x34xf32> into tensor<578xf32>
+  %tall = tensor.expand_shape %flat [[0, 1]] output_shape [34, 17] : tensor<578xf32> into tensor<34x17xf32>
+  %cut = tensor.extract_slice %tall[1, 0] [33, 17] [1, 1] : tensor<34x17xf32> to tensor<33x17xf32>
+  %again = tensor.collapse_shape %cut [[0, 1]] : tensor<33x17xf32> into tensor<561xf32>
+  %shifted = tensor.expand_shape %again [[0, 1]] output_shape [17, 33] : tensor<561xf32> into tensor<17x33xf32>
+  %b = tensor.extract_slice %shifted[0, 0] [17, 17] [1, 1] : tensor<17x33xf32> to tensor<17x17xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %b : tensor<17x17xf32>, tensor<17x17xf32>) outs(%e : tensor<17x17xf32>) {
+  ^bb0(%a: f32, %c: f32, %out: f32):
+    %r = arith.addf %a, %c : f32
+    linalg.yield %r : f32
+  } -> tensor<17x17xf32>
+  %p = linalg.softmax dimension(1) ins(%t : tensor<17x17xf32>) outs(%e : tensor<17x17xf32>) -> tensor<17x17xf32>
+  %e1 = tensor.empty() : tensor<17x16xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x17xf32>, tensor<17x16xf32>) outs(%f1 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
+}
+
+// Rows that begin in the padding: what is padded stays a tensor.
+// CHECK-LABEL: @reads_padding: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], capture[m, n], output[m, e]; score region; no mask; empty rows yield nan
+// CHECK: tensor.pad
+func.func @reads_padding(%q: tensor<17x8xf32>, %k: tensor<8x17xf32>, %v: tensor<17x16xf32>, %positions: tensor<17x33xf32>) -> tensor<17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<17x17xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x17xf32>) -> tensor<17x17xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf32>, tensor<8x17xf32>) outs(%f : tensor<17x17xf32>) -> tensor<17x17xf32>
+  %padded = tensor.pad %positions low[0, 1] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<17x33xf32> to tensor<17x34xf32>
+  %flat = tensor.collapse_shape %padded [[0, 1]] : tensor<17x34xf32> into tensor<578xf32>
+  %tall = tensor.expand_shape %flat [[0, 1]] output_shape [34, 17] : tensor<578xf32> into tensor<34x17xf32>
+  %cut = tensor.extract_slice %tall[0, 0] [33, 17] [1, 1] : tensor<34x17xf32> to tensor<33x17xf32>
+  %again = tensor.collapse_shape %cut [[0, 1]] : tensor<33x17xf32> into tensor<561xf32>
+  %shifted = tensor.expand_shape %again [[0, 1]] output_shape [17, 33] : tensor<561xf32> into tensor<17x33xf32>
+  %b = tensor.extract_slice %shifted[0, 0] [17, 17] [1, 1] : tensor<17x33xf32> to tensor<17x17xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %b : tensor<17x17xf32>, tensor<17x17xf32>) outs(%e : tensor<17x17xf32>) {
+  ^bb0(%a: f32, %c: f32, %out: f32):
+    %r = arith.addf %a, %c : f32
+    linalg.yield %r : f32
+  } -> tensor<17x17xf32>
+  %p = linalg.softmax dimension(1) ins(%t : tensor<17x17xf32>) outs(%e : tensor<17x17xf32>) -> tensor<17x17xf32>
+  %e1 = tensor.empty() : tensor<17x16xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x17xf32>, tensor<17x16xf32>) outs(%f1 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
 }
