@@ -27,6 +27,7 @@ import argparse
 import concurrent.futures
 import dataclasses
 import json
+import math
 import pathlib
 import re
 import subprocess
@@ -85,7 +86,7 @@ HEAD = f"{'model':36} {'route':20} {'softmaxes':>9} {'captured':>9} {'error':>9}
 
 
 def scores(module: str, entry: dict) -> list[str]:
-    """Shapes with both lengths, except those of function arguments."""
+    """Shapes with both lengths, except those of function arguments and what is kept."""
     found = set()
     for line in module.splitlines():
         if "func.func" in line:
@@ -97,7 +98,8 @@ def scores(module: str, entry: dict) -> list[str]:
                 has = sizes.count(pair[0]) >= 2
             else:
                 has = pair[0] in sizes and pair[1] in sizes
-            if has:
+            kept = "?" not in sizes and math.prod(map(int, sizes)) in entry["kept"]
+            if has and not kept:
                 found.add(shape)
     return sorted(found)
 

@@ -118,6 +118,6 @@ def write(entry: dict, case: Case) -> None:
     text = case.mlir if case.mlir.endswith("\n") else case.mlir + "\n"
     (folder / "model.mlir").write_text(text)
     for i, value in enumerate(case.inputs):
-        np.save(folder / f"arg{i}.npy", np.ascontiguousarray(value))
+        np.save(folder / f"arg{i}.npy", np.asarray(value, order="C"))
     for i, value in enumerate(case.outputs):
-        np.save(folder / f"out{i}.npy", np.ascontiguousarray(value))
+        np.save(folder / f"out{i}.npy", np.asarray(value, order="C"))

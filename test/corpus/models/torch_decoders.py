@@ -360,3 +360,139 @@ def gpt2_sdpa():
     module.attention.c_proj = nn.Linear(24, 24)
     randomize(module, seed=129)
     return export(module, tensor(2, 43, 24, seed=130))
+
+
+class Falcon(nn.Module):
+    """With ALiBi, which is an argument as for BLOOM."""
+
+    def __init__(self, heads: int, head_dim: int):
+        super().__init__()
+        from transformers.models.falcon import modeling_falcon as falcon
+
+        self.config = falcon.FalconConfig(
+            hidden_size=heads * head_dim,
+            num_attention_heads=heads,
+            num_hidden_layers=1,
+            alibi=True,
+            new_decoder_architecture=False,
+            multi_query=True,
+            attn_implementation="eager",
+        )
+        self.attention = falcon.FalconAttention(self.config, layer_idx=0)
+
+    def forward(self, hidden_states, alibi, attention_mask):
+        mask = masking_utils.create_causal_mask(
+            config=self.config,
+            inputs_embeds=hidden_states,
+            attention_mask=attention_mask,
+            cache=None,
+        )
+        return self.attention(hidden_states, alibi, mask)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=31,
+    note="ALiBi in front of the scale, causal and padding, one key head",
+)
+def falcon():
+    from transformers.models.falcon.modeling_falcon import build_alibi_tensor
+
+    module = Falcon(heads=3, head_dim=8)
+    randomize(module, seed=131)
+    mask = lengths_mask([31, 19], 31)
+    alibi = build_alibi_tensor(mask, 3, torch.float32)
+    return export(module, tensor(2, 31, 24, seed=132), alibi, mask)
+
+
+class GPTNeo(nn.Module):
+    """A local layer; its causal window is a buffer of the model."""
+
+    def __init__(self, heads: int, head_dim: int, length: int, window: int):
+        super().__init__()
+        from transformers.models.gpt_neo import modeling_gpt_neo as gpt_neo
+
+        self.config = gpt_neo.GPTNeoConfig(
+            hidden_size=heads * head_dim,
+            num_heads=heads,
+            num_layers=2,
+            attention_types=[[["global", "local"], 1]],
+            max_position_embeddings=length,
+            window_size=window,
+            attn_implementation="eager",
+        )
+        self.attention = gpt_neo.GPTNeoSelfAttention(self.config, "local", layer_id=1)
+
+    def forward(self, hidden_states):
+        mask = masking_utils.create_causal_mask(
+            config=self.config, inputs_embeds=hidden_states, attention_mask=None, cache=None
+        )
+        return self.attention(hidden_states, mask)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=37,
+    note="no scale, a window as a boolean buffer filled with finfo.min, and a causal mask that is added",
+)
+def gpt_neo():
+    module = GPTNeo(heads=3, head_dim=8, length=37, window=11)
+    randomize(module, seed=133)
+    return export(module, tensor(2, 37, 24, seed=134))
+
+
+class Llama4(Decoder):
+    """Its rotary embedding is complex, which torch-mlir cannot lower: a layer without
+    one, but with the mask of those that have it."""
+
+    def __init__(self, implementation, **config):
+        super().__init__("llama4", "Llama4Text", implementation, layer=1, **config)
+        self.build_mask = masking_utils.create_chunked_causal_mask
+
+    def attend(self, hidden_states, mask):
+        return self.attention(hidden_states, None, mask)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=43,
+    variants=EAGER_AND_SDPA,
+    note="causal within chunks of 16, queries scaled by the logarithm of their position",
+)
+def llama4(implementation):
+    module = Llama4(implementation, **grouped(4, 2, 8, attention_chunk_size=16, no_rope_layers=[1, 0], floor_scale=4))
+    randomize(module, seed=135)
+    return export(module, tensor(2, 43, 24, seed=136))
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=47,
+    note="as t5 through scaled_dot_product_attention, the bias as its mask",
+)
+def t5_sdpa():
+    from torch_models import T5Encoder
+
+    module = T5Encoder(24, 3, 8, decoder=False, implementation="sdpa")
+    randomize(module, seed=137)
+    return export(module, tensor(2, 47, 24, seed=138))
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=29,
+    sk=53,
+    note="as bart_cross through scaled_dot_product_attention",
+)
+def bart_cross_sdpa():
+    from torch_models import BartCross
+
+    module = BartCross(heads=3, head_dim=8, implementation="sdpa")
+    randomize(module, seed=139)
+    inputs = tensor(2, 29, 24, seed=140), tensor(2, 53, 24, seed=141)
+    return export(module, *inputs, lengths_mask([53, 31], 53))

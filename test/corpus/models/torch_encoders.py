@@ -13,6 +13,12 @@ from torch_models import HF, ViT, export, lengths_mask, randomize, tensor
 from transformers import masking_utils
 
 
+NO_VALUES = (
+    "no contraction multiplies the probabilities with values and reduces the dimension of the "
+    "softmax"
+)
+
+
 class DistilBert(nn.Module):
     def __init__(self, heads: int, head_dim: int, implementation: str):
         super().__init__()
@@ -304,3 +310,358 @@ def xlnet():
     randomize(module, seed=219)
     padding = 1.0 - lengths_mask([17, 11], 17).T.float()
     return export(module, tensor(17, 2, 24, seed=220), padding)
+
+
+class SwinV2(nn.Module):
+    def __init__(self, heads: int, head_dim: int, window: int):
+        super().__init__()
+        from transformers.models.swinv2 import modeling_swinv2 as swinv2
+
+        config = swinv2.Swinv2Config(embed_dim=heads * head_dim, num_heads=[heads], depths=[1])
+        self.attention = swinv2.Swinv2SelfAttention(config, heads * head_dim, heads, window)
+        # The position's network is wide; its first layer is most of the weights.
+        self.attention.continuous_position_bias_mlp = nn.Sequential(
+            nn.Linear(2, 10), nn.ReLU(), nn.Linear(10, heads, bias=False)
+        )
+
+    def forward(self, windows):
+        return self.attention(windows)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=25,
+    note="cosines as scores, a scale for each head that is an exponential, a bias from a network of positions",
+)
+def swinv2():
+    module = SwinV2(heads=3, head_dim=8, window=5)
+    randomize(module, seed=221)
+    return export(module, tensor(2, 25, 24, seed=222))
+
+
+class Conformer(nn.Module):
+    def __init__(self, heads: int, head_dim: int):
+        super().__init__()
+        from transformers.models.wav2vec2_conformer import modeling_wav2vec2_conformer as conformer
+
+        self.config = conformer.Wav2Vec2ConformerConfig(
+            hidden_size=heads * head_dim,
+            num_attention_heads=heads,
+            position_embeddings_type="relative",
+            max_source_positions=23,
+            attn_implementation="eager",
+        )
+        self.positions = conformer.Wav2Vec2ConformerRelPositionalEmbedding(self.config)
+        self.attention = conformer.Wav2Vec2ConformerSelfAttention(self.config)
+
+    def forward(self, hidden_states):
+        positions = self.positions(hidden_states)
+        return self.attention(hidden_states, relative_position_embeddings=positions)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=23,
+    note="relative positions as in Transformer-XL, shifted by padding and reshapes",
+)
+def conformer():
+    module = Conformer(heads=3, head_dim=8)
+    randomize(module, seed=223)
+    return export(module, tensor(2, 23, 24, seed=224))
+
+
+class Mpnet(nn.Module):
+    def __init__(self, heads: int, head_dim: int):
+        super().__init__()
+        from transformers.models.mpnet import modeling_mpnet as mpnet
+
+        config = mpnet.MPNetConfig(
+            hidden_size=heads * head_dim,
+            num_attention_heads=heads,
+            num_hidden_layers=1,
+            intermediate_size=8,
+        )
+        self.encoder = mpnet.MPNetEncoder(config)
+        self.attention = self.encoder.layer[0].attention.attn
+
+    def forward(self, hidden_states):
+        bias = self.encoder.compute_position_bias(hidden_states)
+        return self.attention(hidden_states, None, bias)[0]
+
+
+@model(framework="torch", packages=HF, sq=29, note="logarithmic buckets of distances, with a scale")
+def mpnet():
+    module = Mpnet(heads=3, head_dim=8)
+    randomize(module, seed=225)
+    return export(module, tensor(2, 29, 24, seed=226))
+
+
+class SpeechT5(nn.Module):
+    def __init__(self, heads: int, head_dim: int):
+        super().__init__()
+        from transformers.models.speecht5 import modeling_speecht5 as speecht5
+
+        self.positions = speecht5.SpeechT5RelativePositionalEncoding(head_dim, max_length=8)
+        self.attention = speecht5.SpeechT5Attention(heads * head_dim, heads)
+
+    def forward(self, hidden_states):
+        bias = self.positions(hidden_states)
+        return self.attention(hidden_states, position_bias=bias)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=19,
+    # The distances, an encoding of each, and the products of queries with them.
+    kept=(19 * 19, 19 * 19 * 8, 6 * 19 * 19),
+    note="products of queries with an encoding of each distance: keys of their own for every query",
+)
+def speecht5():
+    module = SpeechT5(heads=3, head_dim=8)
+    randomize(module, seed=227)
+    return export(module, tensor(2, 19, 24, seed=228))
+
+
+class ModernBert(nn.Module):
+    def __init__(self, heads: int, head_dim: int, implementation: str):
+        super().__init__()
+        from transformers.models.modernbert import modeling_modernbert as modernbert
+
+        self.config = modernbert.ModernBertConfig(
+            hidden_size=heads * head_dim,
+            num_attention_heads=heads,
+            num_hidden_layers=2,
+            layer_types=["full_attention", "sliding_attention"],
+            local_attention=14,
+            attn_implementation=implementation,
+        )
+        self.rotary = modernbert.ModernBertRotaryEmbedding(self.config)
+        self.attention = modernbert.ModernBertAttention(self.config, layer_idx=1)
+
+    def forward(self, hidden_states, attention_mask):
+        mask = masking_utils.create_bidirectional_sliding_window_mask(
+            config=self.config, inputs_embeds=hidden_states, attention_mask=attention_mask
+        )
+        positions = torch.arange(hidden_states.shape[1]).unsqueeze(0)
+        rotary = self.rotary(hidden_states, positions, "sliding_attention")
+        return self.attention(hidden_states, rotary, mask)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=41,
+    variants=EAGER_AND_SDPA,
+    note="a window to both sides, padding, rotary embedding",
+)
+def modernbert(implementation):
+    module = ModernBert(heads=3, head_dim=8, implementation=implementation)
+    randomize(module, seed=229)
+    return export(module, tensor(2, 41, 24, seed=230), lengths_mask([41, 23], 41))
+
+
+class Levit(nn.Module):
+    def __init__(self, heads: int, key_dim: int, side: int):
+        super().__init__()
+        from transformers.models.levit import modeling_levit as levit
+
+        self.attention = levit.LevitAttention(24, key_dim, heads, 2, side)
+
+    def forward(self, hidden_states):
+        # Or the bias of an earlier run would be a constant of the graph.
+        self.attention.attention_bias_cache.clear()
+        return self.attention(hidden_states)
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=25,
+    note="values twice as wide as keys, a bias gathered by distances in 5 x 5, batch norms",
+)
+def levit():
+    module = Levit(heads=3, key_dim=6, side=5)
+    randomize(module, seed=231)
+    return export(module, tensor(2, 25, 24, seed=232))
+
+
+class Perceiver(nn.Module):
+    def __init__(self):
+        super().__init__()
+        from transformers.models.perceiver import modeling_perceiver as perceiver
+
+        config = perceiver.PerceiverConfig(d_latents=24, d_model=20)
+        self.attention = perceiver.PerceiverSelfAttention(
+            config, True, qk_channels=24, v_channels=30, num_heads=3, q_dim=24, kv_dim=20
+        )
+
+    def forward(self, latents, inputs):
+        return self.attention(latents, inputs=inputs)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=13,
+    sk=59,
+    note="latents to inputs, with norms of both",
+)
+def perceiver():
+    module = Perceiver()
+    randomize(module, seed=233)
+    return export(module, tensor(2, 13, 24, seed=234), tensor(2, 59, 20, seed=235))
+
+
+class Funnel(nn.Module):
+    def __init__(self, heads: int, head_dim: int, attention_type: str):
+        super().__init__()
+        from transformers.models.funnel import modeling_funnel as funnel
+
+        self.config = funnel.FunnelConfig(
+            d_model=heads * head_dim,
+            n_head=heads,
+            d_head=head_dim,
+            block_sizes=[1],
+            attention_type=attention_type,
+            separate_cls=False,
+        )
+        self.structure = funnel.FunnelAttentionStructure(self.config)
+        self.attention = funnel.FunnelRelMultiheadAttention(self.config, 0)
+
+    def forward(self, hidden_states, attention_mask):
+        inputs = self.structure.init_attention_inputs(hidden_states, attention_mask)
+        return self.attention(hidden_states, hidden_states, hidden_states, inputs)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=23,
+    # Queries times positions, as for XLNet; the factorized form keeps nothing.
+    kept=(2 * 3 * 23 * 46,),
+    variants={"": "relative_shift", "_factorized": "factorized"},
+    note="content plus positions, shifted or as two more products; a mask of 1e6 times a number",
+)
+def funnel(attention_type):
+    module = Funnel(heads=3, head_dim=8, attention_type=attention_type)
+    randomize(module, seed=236)
+    return export(module, tensor(2, 23, 24, seed=237), lengths_mask([23, 17], 23).float())
+
+
+class Nystromformer(nn.Module):
+    def __init__(self, heads: int, head_dim: int, length: int, landmarks: int):
+        super().__init__()
+        from transformers.models.nystromformer import modeling_nystromformer as nystromformer
+
+        config = nystromformer.NystromformerConfig(
+            hidden_size=heads * head_dim,
+            num_attention_heads=heads,
+            num_landmarks=landmarks,
+            segment_means_seq_len=length,
+            inv_coeff_init_option=False,
+        )
+        self.attention = nystromformer.NystromformerSelfAttention(config)
+        # A convolution of the values that is added to the output.
+        self.attention.conv_kernel_size = None
+        del self.attention.conv
+
+    def forward(self, hidden_states):
+        return self.attention(hidden_states)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=35,
+    sk=5,
+    attentions=7,
+    # The landmarks' inverse weighed by the first softmax: an output of this size.
+    kept=(2 * 3 * 35 * 5, 35 * 5),
+    note="softmaxes of queries to landmarks, of landmarks to keys, and of landmarks among each other, which is inverted",
+)
+def nystromformer():
+    module = Nystromformer(heads=3, head_dim=8, length=35, landmarks=5)
+    randomize(module, seed=238)
+    return export(module, tensor(2, 35, 24, seed=239))
+
+
+class WavLM(nn.Module):
+    def __init__(self, heads: int, head_dim: int):
+        super().__init__()
+        from transformers.models.wavlm import modeling_wavlm as wavlm
+
+        self.attention = wavlm.WavLMAttention(
+            heads * head_dim, heads, num_buckets=10, max_distance=20
+        )
+
+    def forward(self, hidden_states):
+        return self.attention(hidden_states)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=31,
+    note="a relative bias that a gate of the hidden states multiplies for each query",
+)
+def wavlm():
+    module = WavLM(heads=3, head_dim=8)
+    randomize(module, seed=240)
+    return export(module, tensor(2, 31, 24, seed=241))
+
+
+class ConvBert(nn.Module):
+    def __init__(self):
+        super().__init__()
+        from transformers.models.convbert import modeling_convbert as convbert
+
+        config = convbert.ConvBertConfig(
+            hidden_size=24, num_attention_heads=6, head_ratio=2, conv_kernel_size=3
+        )
+        self.attention = convbert.ConvBertSelfAttention(config)
+
+    def forward(self, hidden_states):
+        return self.attention(hidden_states)[0]
+
+
+@model(
+    framework="torch",
+    packages=HF,
+    sq=37,
+    attentions=2,
+    note="attention beside a convolution whose kernel is a softmax of its own for every position",
+)
+def convbert():
+    module = ConvBert()
+    randomize(module, seed=242)
+    return export(module, tensor(2, 37, 24, seed=243))
+
+
+class SlotAttention(nn.Module):
+    """One step of slot attention after its paper (Locatello et al. 2020): a softmax
+    over slots, then weights that add up to 1 over the inputs."""
+
+    def forward(self, slots, keys, values):
+        scores = torch.einsum("bid,bjd->bij", slots, keys) * slots.shape[-1] ** -0.5
+        weights = scores.softmax(dim=1) + 1e-8
+        weights = weights / weights.sum(dim=-1, keepdim=True)
+        return torch.einsum("bjd,bij->bid", values, weights)
+
+
+@model(
+    framework="torch",
+    packages=("torch", "torch-mlir"),
+    sq=7,
+    sk=43,
+    attentions=0,
+    # The softmax, and the sum that the weights are divided by.
+    refused=(NO_VALUES, NO_VALUES),
+    kept=(2 * 7 * 43,),
+    note="slots compete for inputs: the softmax runs over the queries",
+)
+def slot_attention():
+    inputs = tensor(2, 7, 12, seed=244), tensor(2, 43, 12, seed=245), tensor(2, 43, 12, seed=246)
+    return export(SlotAttention(), *inputs)

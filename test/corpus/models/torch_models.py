@@ -357,7 +357,7 @@ def bert_encoder():
 
 
 class BartCross(nn.Module):
-    def __init__(self, heads: int, head_dim: int):
+    def __init__(self, heads: int, head_dim: int, implementation: str = "eager"):
         super().__init__()
         from transformers.models.bart import modeling_bart as bart
 
@@ -365,7 +365,7 @@ class BartCross(nn.Module):
         self.config = bart.BartConfig(
             d_model=width,
             decoder_attention_heads=heads,
-            attn_implementation="eager",
+            attn_implementation=implementation,
         )
         self.attention = bart.BartAttention(
             width, heads, is_decoder=True, config=self.config, layer_idx=0
@@ -579,7 +579,9 @@ def timm_vit():
 
 
 class T5(nn.Module):
-    def __init__(self, width: int, heads: int, head_dim: int, decoder: bool):
+    def __init__(
+        self, width: int, heads: int, head_dim: int, decoder: bool, implementation: str = "eager"
+    ):
         super().__init__()
         from transformers.models.t5 import modeling_t5 as t5
 
@@ -588,7 +590,7 @@ class T5(nn.Module):
             num_heads=heads,
             d_kv=head_dim,
             is_decoder=decoder,
-            attn_implementation="eager",
+            attn_implementation=implementation,
         )
         self.attention = t5.T5Attention(
             self.config,
