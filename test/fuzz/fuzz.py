@@ -304,7 +304,7 @@ def fuzz(args):
                          ("to be captured, but", {k: len(v) for k, v in missed.items()})):
         print(f"{title}:")
         for reason, n in sorted(table.items(), key=lambda item: -item[1]):
-            example = f" (as {missed[reason][0]})" if table is not refusals else ""
+            example = f" (as {', '.join(map(str, missed[reason][:5]))})" * (table is not refusals)
             print(f"  {n:6} {reason}{example}")
     if args.faults:
         print("by fault:")

@@ -925,7 +925,7 @@ class Graph:
         f = self.const(fill, t)
         other = None
         if self.fault("fill by another tensor"):
-            other, way = self.arg("fill", ["m", "n"], t), "select"
+            other, way = self.arg(f"fill{len(self.args)}", ["m", "n"], t), "select"
         by_scores = self.fault("mask by the scores")
         if way == "select":
             def body(b, x, _):
@@ -992,6 +992,9 @@ class Graph:
         if self.masked and spelling not in ("named", "flash") and axis == "n" and (
                 self.chance(0.15) or (self.wanted or "").startswith("guard")):
             p = self.guard_rows(p, s, m, divisor)
+            if sink:
+                # The maximum is -inf only where the sink is.
+                self.expect = False
         p = self.behind(p)
         if self.fault("softmax twice"):
             e = self.empty(p.axes, t)

@@ -51,8 +51,8 @@ struct CompileOptions {
   std::vector<std::string> entries;
   /// Also compile NAME__unfused, NAME__ref64 and NAME__captured64.
   bool withReferences = false;
-  /// Compile NAME__ref64 and NAME__captured64 alone: what a check of the capture
-  /// needs.
+  /// Compile NAME__ref64 and NAME__captured64 alone: what a check of the
+  /// capture needs.
   bool onlySemantics = false;
   /// Capture attention in what is given.
   bool fuse = true;

@@ -1,0 +1,332 @@
+#!/usr/bin/env python3
+"""Mutation test of attn-raise-linalg: does a test fail where the pass is wrong?
+
+Makes one small fault at a time in the sources of the capture and of its analyses
+(a dropped scale, a swapped map, a check that is skipped, a predicate that is
+flipped), rebuilds attn-opt and attn-compile, and runs the fuzzer on a few graphs,
+then the lit tests of the capture, then the numbers of its rows, until one fails.
+Every fault must be caught; the sources are put back at the end. A mutant that no
+input can tell from the original is no mutant: replace it.
+
+usage: mutate-capture.py [--build=DIR] [--only=N,...] [--count=N] [--list]
+
+The exit status is 1 where a mutant survives, or no longer applies.
+"""
+
+import argparse
+import pathlib
+import signal
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+CAPTURE, ANALYSIS = "lib/Conversion/LinalgToAttn/", "lib/Analysis/"
+
+# What is wrong, the file, the text, and what takes its place.
+MUTANTS = [
+    # Exponents.
+    ("exp2 without ln 2", CAPTURE + "Exponentials.cpp",
+     "double k = 0.693147180559945309417;", "double k = 1.0;"),
+    ("ln 2 rounded to the type of the scores", CAPTURE + "Exponentials.cpp",
+     "if (type.getWidth() < 32) {", "if (type.getWidth() < 16) {"),
+    ("any factor of exp2 is log2(e)", CAPTURE + "Exponentials.cpp",
+     "if (std::abs(k - 1.0) < 1e-7)", "if (std::abs(k - 1.0) < 0.5)"),
+    ("the shift is not checked", CAPTURE + "Exponentials.cpp",
+     "  return matchShift(c);", "  return success();"),
+    ("factors around a difference are dropped from the score", CAPTURE + "Exponentials.cpp",
+     "    a = apply(a);\n", ""),
+    ("a logarithm of anything is a divisor", CAPTURE + "Exponentials.cpp",
+     "if (y->is(ExprKind::Reduced) && !y->dependsOn(bit(n))) {", "if (true) {"),
+    # Row maxima.
+    ("a maximum starts from anything", CAPTURE + "RowMaximum.cpp",
+     "return value->isNegative() && (value->isInfinity() || value->isLargest());",
+     "return true;"),
+    ("a maximum from NaN is one for maximumf", CAPTURE + "RowMaximum.cpp",
+     "return combiner == arith::MaxNumFOp::getOperationName();", "return true;"),
+    ("a negative factor keeps the order", CAPTURE + "RowMaximum.cpp",
+     "return k && !k->isNegative() && k->isFiniteNonZero();",
+     "return k && k->isFiniteNonZero();"),
+    ("the maximum of other scores", CAPTURE + "RowMaximum.cpp",
+     "if (compareForm(at(body)) != compareForm(writtenScores)) {", "if (false) {"),
+    ("any reduction is a maximum", CAPTURE + "RowMaximum.cpp",
+     "return name == combiner ||\n", "return true || name == combiner ||\n"),
+    ("the maximum of an empty row is never finite", CAPTURE + "RowMaximum.cpp",
+     "isShiftFinite = empty && empty->isFinite();", "isShiftFinite = false;"),
+    ("the shift of an empty row is always finite", CAPTURE + "RowMaximum.cpp",
+     "isShiftFinite = empty && empty->isFinite();", "isShiftFinite = true;"),
+    ("a guard of the maximum may change it", CAPTURE + "RowMaximum.cpp",
+     "return withMaximum(shift, value) != withMaximum(unguarded, value);", "return false;"),
+    ("what else is in the maximum is forgotten", CAPTURE + "RowMaximum.cpp",
+     "          if (other != main)\n            shiftExtras.push_back(other);\n", "          (void)other;\n"),
+    ("the column in front of the scores is read as the first key", CAPTURE + "RowMaximum.cpp",
+     "last ? exprs.add(n, exprs.getIndex(*more)) : n", "n"),
+    ("any maximum tests for an empty row", CAPTURE + "RowMaximum.cpp",
+     "if (!body || compareForm(body) != compareForm(row))", "if (!body)"),
+    ("a maximum from the lowest value is -inf in an empty row", CAPTURE + "RowMaximum.cpp",
+     "if (!fromInfinity ||", "if (true ||"),
+    # Row sums.
+    ("the sum of other exponentials", CAPTURE + "RowSum.cpp",
+     "if (!body || compareForm(body) != compareForm(exponential))", "if (!body)"),
+    ("a sum from anything", CAPTURE + "RowSum.cpp",
+     "      if (!isConstFloat(init, 0.0))\n        others.push_back(init);\n", ""),
+    ("a sink with another shift", CAPTURE + "RowSum.cpp",
+     "            compareForm(exponent->shift) != compareForm(shift))", "            false)"),
+    ("factors of the probabilities are dropped", CAPTURE + "RowSum.cpp",
+     "      match->factors.push_back(f);\n", "      (void)f;\n"),
+    ("divisors of the probabilities are dropped", CAPTURE + "RowSum.cpp",
+     "    match->divisors.push_back(f);\n", ""),
+    ("a factor behind the contraction is dropped", CAPTURE + "RowSum.cpp",
+     "    if (!isConstFloat(f, 1.0))\n      return fail(5, \"the output is multiplied",
+     "    if (isConstFloat(f, 0.5))\n      return fail(5, \"the output is multiplied"),
+    ("a divisor behind the contraction is dropped", CAPTURE + "RowSum.cpp",
+     "if (!behindBelow.empty())", "if (behindBelow.size() > 9)"),
+    ("a divisor that may be 0 goes behind the contraction", CAPTURE + "RowSum.cpp",
+     "if (!f->getFloat() || !f->getFloat()->isFiniteNonZero())", "if (false)"),
+    ("the maximum is of more than the sum", CAPTURE + "RowSum.cpp",
+     "  for (const Expr *extra : shiftExtras)\n    if (llvm::none_of(",
+     "  for (const Expr *extra : shiftExtras)\n    if (false && llvm::none_of("),
+    ("of several sinks the first", CAPTURE + "RowSum.cpp",
+     "if (sinks.size() > 1)", "if (sinks.size() > 2)"),
+    ("a guard of the sum does not zero empty rows", CAPTURE + "RowSum.cpp",
+     "if (guarded && isShiftFinite && sinks.empty())", "if (false)"),
+    ("the second maximum of an empty row is found by a test for -inf", CAPTURE + "RowSum.cpp",
+     "      isEmptyNaN = true;\n", "      isEmptyNaN = false;\n"),
+    # Guards.
+    ("a NaN of a factor is one of an empty row", CAPTURE + "RowGuards.cpp",
+     "return leaves.contains(leaf);", "return false;"),
+    ("numerics=strict takes NaN tests", CAPTURE + "RowGuards.cpp",
+     "if (tested != compareForm(other) || options.strict)", "if (tested != compareForm(other))"),
+    ("any mask tells empty rows", CAPTURE + "RowGuards.cpp",
+     "      mask.condition != seen)", "      false)"),
+    ("tensors that are added are never -inf", CAPTURE + "RowGuards.cpp",
+     "[&](const Expr *leaf) { return leaf == scoreLeaf; });",
+     "[&](const Expr *) { return true; });"),
+    ("any test of -inf tells empty rows", CAPTURE + "RowGuards.cpp",
+     "return isEqual(body) && isNegInf(body->getOperand(1)) &&\n"
+     "         compareForm(body->getOperand(0)) == compareForm(writtenScores);",
+     "return isEqual(body) && isNegInf(body->getOperand(1));"),
+    ("any value of the row that is -inf tells empty rows", CAPTURE + "RowGuards.cpp",
+     "(isNegInf(b) && isRowMaximum(a))", "isNegInf(b)"),
+    ("one key that is not seen empties the row", CAPTURE + "RowGuards.cpp",
+     "bool isOr = combiner == arith::OrIOp::getOperationName() ||",
+     "bool isOr = combiner == arith::AndIOp::getOperationName() ||"),
+    ("guarded rows stay NaN", CAPTURE + "RowGuards.cpp",
+     "      match->emptyRows = EmptyRows::Zero;", "      match->emptyRows = EmptyRows::NaN;"),
+    ("a guard may yield anything", CAPTURE + "Products.cpp",
+     "if (!isConstFloat(match->tensors.expand(zero), 0.0))", "if (!zero)"),
+    # Products.
+    ("a quotient is a product", CAPTURE + "Products.cpp",
+     "bool b = collect(e->getOperand(1), !inverse, product, depth + 1);",
+     "bool b = collect(e->getOperand(1), inverse, product, depth + 1);"),
+    ("a negated probability is none", CAPTURE + "Products.cpp",
+     "    factor(match->exprs.getConst(FloatAttr::get(e->getType(), -1.0)));\n", ""),
+    ("any reduction is a contraction", CAPTURE + "Products.cpp",
+     "        reduction->combiner->getStringRef() !=\n            arith::AddFOp::getOperationName())\n"
+     "      return factor(e);", "        false)\n      return factor(e);"),
+    ("the contraction with the values accumulates", CAPTURE + "SoftmaxMatcher.cpp",
+     "if (!isConstFloat(tensors.expand(product.reduction.init), 0.0)) {", "if (false) {"),
+    # Operands.
+    ("the scores' accumulator is dropped", CAPTURE + "Operands.cpp",
+     "rowFactors.push_back(isConstFloat(init, 0.0) ? nullptr : init);",
+     "rowFactors.push_back(nullptr);"),
+    ("the scale of the keys is dropped", CAPTURE + "Operands.cpp",
+     "match->exprs.getOp<arith::MulFOp>(wide, {scales[0], scales[1]})", "scales[0]"),
+    ("a quotient of an operand is a product", CAPTURE + "Operands.cpp",
+     "? exprs.getOp<arith::DivFOp>(scaleType, {factor, wide})",
+     "? exprs.getOp<arith::MulFOp>(scaleType, {factor, wide})"),
+    ("the narrower of two types", CAPTURE + "Operands.cpp",
+     "      std::max(match->query.type.getWidth(), match->key.type.getWidth());",
+     "      std::min(match->query.type.getWidth(), match->key.type.getWidth());"),
+    ("weights of a query and a key are values", CAPTURE + "Operands.cpp",
+     "if (f->getVars() & ~values->getVars() & rows)", "if (false)"),
+    ("a sink may be one per query", CAPTURE + "Operands.cpp",
+     "          !(match->sink && match->sink->dependsOn(b)))", "          true)"),
+    ("splits that do not divide", CAPTURE + "Operands.cpp",
+     "        exprs.mul(exprs.floorDiv(extent, size), size) != extent)", "        false)"),
+    # Scores and masks.
+    ("the scale is dropped", CAPTURE + "ScoreRegion.cpp",
+     "for (const Expr *factor : {rowFactors[0], scale}) {",
+     "for (const Expr *factor : {rowFactors[0]}) {"),
+    ("the fill is dropped", CAPTURE + "ScoreRegion.cpp",
+     "if (match->mask && extracted.fill && extracted.fill->isFinite())", "if (false)"),
+    ("a sink outside of the maximum", CAPTURE + "ScoreRegion.cpp",
+     "  if (match->sink && shiftExtras.empty() && !isShiftFinite &&\n",
+     "  if (false && !isShiftFinite &&\n"),
+    ("every fill absorbs a sum", CAPTURE + "MaskExtraction.cpp",
+     "return ulp / 2 >= 0x1p64;", "return true;"),
+    ("an added mask is inverted", CAPTURE + "MaskExtraction.cpp",
+     "      const Expr *keep = inverted ? exprs.getNot(c) : c;\n",
+     "      const Expr *keep = c;\n"),
+    ("finite masks add up to one of them", CAPTURE + "MaskExtraction.cpp",
+     "(isMin || a->fill->isInfinity())", "true"),
+    ("masks of different fills are one", CAPTURE + "MaskExtraction.cpp",
+     "if (inner.condition && sameValue(*inner.fill, fill))", "if (inner.condition)"),
+    ("an inverted select is none", CAPTURE + "MaskExtraction.cpp",
+     "inverted ? exprs.getNot(c) : c, *fill);", "c, *fill);"),
+    ("a negative factor of a masked score", CAPTURE + "MaskExtraction.cpp",
+     "if (!factor || factor->isNegative() || !factor->isFiniteNonZero())",
+     "if (!factor || !factor->isFiniteNonZero())"),
+    ("a factor behind the mask is dropped from the score", CAPTURE + "MaskExtraction.cpp",
+     "{exprs.getOp(e->getName(), attrs, e->getType(), {inner.score, k}),", "{inner.score,"),
+    ("a mask that reads the scores", CAPTURE + "MaskExtraction.cpp",
+     "    if (dependsOnProduct(c))\n      return none;\n", ""),
+    ("a finite fill absorbs tensors", CAPTURE + "MaskExtraction.cpp",
+     "        if (!infinite && !llvm::all_of(others,", "        if (false && !llvm::all_of(others,"),
+    ("the second addend of a masked sum is dropped", CAPTURE + "MaskExtraction.cpp",
+     "          if (j != i)\n", "          if (j < i)\n"),
+    # Values of a row.
+    ("probabilities from a log-sum-exp without the sum", CAPTURE + "RowValues.cpp",
+     "if (match->fill || mayBeBelow(*match, -1000.0))", "if (false)"),
+    ("a log-sum-exp of empty rows", CAPTURE + "RowValues.cpp",
+     "isShiftFinite != (match->emptyRows == EmptyRows::Zero))", "false)"),
+    ("any value of a row is the log-sum-exp", CAPTURE + "RowValues.cpp",
+     "if (substitute(exprs, wanted, map) != e)", "if (false)"),
+    ("probabilities of another divisor", CAPTURE + "RowValues.cpp",
+     "if (substitute(exprs, match.divisor, result.roles) != below[0] ||", "if ("),
+    ("the maximum of an empty row from the lowest value", CAPTURE + "RowValues.cpp",
+     "if (!isMaximumFinite || !mayBeEmpty) {", "if (true) {"),
+    # Analyses.
+    ("an inverted comparison of floats", ANALYSIS + "ScalarFolding.cpp",
+     "return 14 - predicate;", "return 13 - predicate;"),
+    ("a negated addend is subtracted from", ANALYSIS + "ScalarFolding.cpp",
+     "type, {operands[1 - i], operands[i]->getOperand(0)});",
+     "type, {operands[i]->getOperand(0), operands[1 - i]});"),
+    ("a negated subtrahend is added negatively", ANALYSIS + "ScalarFolding.cpp",
+     "      return getOp<arith::AddFOp>(type,\n                                  {operands[0],",
+     "      return getOp<arith::SubFOp>(type,\n                                  {operands[0],"),
+    ("arms of a select change places", ANALYSIS + "ScalarFolding.cpp",
+     "{select->getOperand(0), arms[0], arms[1]});", "{select->getOperand(0), arms[1], arms[0]});"),
+    ("a quotient of what may be negative", ANALYSIS + "ScalarFolding.cpp",
+     "result = nonNegative ? floorDiv(a, b) : nullptr;", "result = floorDiv(a, b);"),
+    ("a remainder without its proof", ANALYSIS + "IndexExpr.cpp",
+     "  if (isNonNegative(low) && isLess(low, b))\n    return low;\n", "  return low;\n"),
+    ("a variable may be its extent", ANALYSIS + "IndexExpr.cpp",
+     "    Poly poly = toPoly(getExtent(atom));\n    addTerm(poly, -1, {});\n",
+     "    Poly poly = toPoly(getExtent(atom));\n    addTerm(poly, -2, {});\n"),
+    ("a dense diagonal is off by one", ANALYSIS + "ConstantTensors.cpp",
+     "offset = count - 1 - i;", "offset = count - i;"),
+    ("a dense mask is causal by its first row", ANALYSIS + "ConstantTensors.cpp",
+     "    if (offset && count != std::clamp<int64_t>(i + *offset + 1, 0, columns))\n"
+     "      return std::nullopt;\n", ""),
+    ("sides of a dense diagonal change places", ANALYSIS + "ConstantTensors.cpp",
+     "{c, exprs.getConst(getAttr(1)), exprs.getConst(getAttr(2))});",
+     "{c, exprs.getConst(getAttr(2)), exprs.getConst(getAttr(1))});"),
+    ("the row of a collapsed position", ANALYSIS + "TensorExprs.cpp",
+     "    indices[first + i] = exprs.mod(index, sizes[i]);\n    index = exprs.floorDiv(",
+     "    indices[first + i] = exprs.floorDiv(index, sizes[i]);\n    index = exprs.mod("),
+    ("a position of a collapse is in the order of columns", ANALYSIS + "TensorExprs.cpp",
+     "linear = exprs.add(exprs.mul(linear, size), index);",
+     "linear = exprs.add(linear, exprs.mul(index, size));"),
+    ("operands of different extents", ANALYSIS + "TensorExprs.cpp",
+     "    if (!isSameSize(extent, size(tensor, i)))\n      return AffineMap();\n", ""),
+    ("one position twice makes a map", ANALYSIS + "TensorExprs.cpp",
+     "      if (!used.insert(var).second)\n        return AffineMap();\n", "      used.insert(var);\n"),
+    ("groups and remainders of heads change places", ANALYSIS + "TensorExprs.cpp",
+     "results.push_back(e->is(ExprKind::Mod) ? dim % *divisor",
+     "results.push_back(e->is(ExprKind::FloorDiv) ? dim % *divisor"),
+    ("a maximum by a comparison either way", ANALYSIS + "TensorReductions.cpp",
+     "    if (less)\n      std::swap(a, b);\n", ""),
+    ("the other addend of a sum's body is dropped", ANALYSIS + "TensorReductions.cpp",
+     "                              e->getType(), {body, x})\n                : x;",
+     "                              e->getType(), {body, body})\n                : x;"),
+    # The op.
+    ("an operand of one group reads the other", CAPTURE + "AttentionBuilder.cpp",
+     "return e->is(ExprKind::FloorDiv) ? dim.floorDiv(*divisor) : dim % *divisor;",
+     "return e->is(ExprKind::Mod) ? dim.floorDiv(*divisor) : dim % *divisor;"),
+    ("a slice of a capture begins at 0", CAPTURE + "AttentionBuilder.cpp",
+     "    offsets.push_back(toFoldResult(offset));\n",
+     "    offsets.push_back(outer.getIndexAttr(0));\n"),
+    ("divisors of the output multiply it", CAPTURE + "AttentionBuilder.cpp",
+     "e = exprs.getOp<arith::DivFOp>(acc, {e, convert(promoter.promote(f), acc)});",
+     "e = exprs.getOp<arith::MulFOp>(acc, {e, convert(promoter.promote(f), acc)});"),
+]
+
+
+def run(command, timeout=1800):
+    done = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True, errors="replace", timeout=timeout)
+    return done.returncode, done.stdout
+
+
+def build(folder):
+    return run(["ninja", "-C", folder, "attn-opt", "attn-compile"])
+
+
+def tests(args):
+    """What finds the mutant, cheapest first: a name and a command each."""
+    bin_ = args.build / "bin"
+    yield "fuzz", [args.python, ROOT / "test/fuzz/fuzz.py", f"--bin={bin_}", f"--count={args.count}",
+                   "--seed=7", f"--max-missed={args.max_missed}", f"--jobs={args.jobs}"]
+    yield "lit", [args.lit, f"-j{args.jobs}", "-v", "--max-failures=1",
+                  args.build / "test/Conversion/LinalgToAttn"]
+    yield "numbers", [args.python, ROOT / "scripts/capture-table.py", "--numbers", f"--bin={bin_}",
+                      f"-j{args.jobs}"]
+
+
+def first_line(output):
+    for line in output.splitlines():
+        if line.startswith(("FAIL", "mismatch", "crash", "changed", "silent", "hang", "compile",
+                            "run:", "invalid")):
+            return line.split(" --bin")[0].replace("attn-mlir :: ", "")[:70]
+    return "not captured" if "to be captured" in output else ""
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1].split("\n\n")[0])
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/dev")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--count", type=int, default=600)
+    parser.add_argument("--max-missed", type=int, default=3)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--lit", default="/usr/lib/llvm-22/bin/lit")
+    parser.add_argument("--list", action="store_true")
+    args = parser.parse_args()
+    args.build = args.build.resolve()
+    chosen = [int(n) for n in args.only.split(",") if n] or range(1, len(MUTANTS) + 1)
+    stale = [i for i in chosen
+             if (ROOT / MUTANTS[i - 1][1]).read_text().count(MUTANTS[i - 1][2]) != 1]
+    for i in stale:
+        print(f"{i}: no longer applies: {MUTANTS[i - 1][0]}")
+    if args.list:
+        for i in chosen:
+            print(f"{i:3} {MUTANTS[i - 1][1].split('/')[-1]:20} {MUTANTS[i - 1][0]}")
+        return int(bool(stale))
+
+    # Put the sources back also where this is told to end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(2))
+    caught, survived = 0, []
+    for i in chosen:
+        if i in stale:
+            continue
+        what, name, old, new = MUTANTS[i - 1]
+        path, start = ROOT / name, time.time()
+        original = path.read_text()
+        try:
+            path.write_text(original.replace(old, new))
+            status, output = build(args.build)
+            if status:
+                print(f"{i:3} does not compile: {what}\n{output[-2000:]}", flush=True)
+                survived.append(i)
+                continue
+            for test, command in tests(args):
+                status, output = run(command)
+                if status:
+                    caught += 1
+                    print(f"{i:3} caught by {test:8} {what} ({first_line(output)}, "
+                          f"{time.time() - start:.0f} s)", flush=True)
+                    break
+            else:
+                survived.append(i)
+                print(f"{i:3} SURVIVES           {what} ({path.name})", flush=True)
+        finally:
+            path.write_text(original)
+    build(args.build)
+    print(f"{caught} of {caught + len(survived)} mutants caught"
+          + (f", not {', '.join(map(str, survived))}" if survived else ""))
+    return int(bool(survived or stale))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
