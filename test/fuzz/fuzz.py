@@ -13,11 +13,13 @@ named by its seed and index, `fuzz.py --seed=S --index=I` builds it again.
 
 usage: fuzz.py [--bin=DIR] [--stock=mlir-opt] [--count=N] [--seed=N] [--first=N]
                [--jobs=N] [--batch=N] [--keep=DIR] [--reduce] [--max-missed=N]
+               [--stop] [--faults]
        fuzz.py --seed=S --index=I [--print]
        fuzz.py --check=FILE --arguments=TEXT    exit status 1 where it fails
 
 The exit status is 1 where anything failed, or where more than --max-missed graphs
-were not captured that should be.
+were not captured that should be; --stop ends the run there. --faults prints what
+became of each fault, --reduce runs attn-reduce on what --keep keeps.
 """
 
 import argparse
@@ -265,8 +267,17 @@ def fuzz(args):
     verdicts, refusals = collections.Counter(), collections.Counter()
     faulty, missed, failures = collections.Counter(), collections.defaultdict(list), []
     by_fault = collections.defaultdict(collections.Counter)
+    def is_bad():
+        return bool(failures) or (args.max_missed is not None
+                                  and sum(map(len, missed.values())) > args.max_missed)
+
+    count = 0
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
         for result in pool.map(work, jobs):
+            count += len(result)
+            if args.stop and is_bad():
+                pool.shutdown(cancel_futures=True)
+                break
             for index, case in result:
                 graph, verdict = case.graph, case.verdict
                 verdicts[verdict] += 1
@@ -289,7 +300,7 @@ def fuzz(args):
                     reduced = args.reduce and hasattr(case, "maps") and shrink(args, case, path)
                     print(f"  {path}" + (f"\n  {reduced}" if reduced else ""))
 
-    count, seconds = args.count, time.time() - start
+    seconds = time.time() - start
     sound = count - sum(faulty.values())
     print(f"\n{count} graphs of seed {args.seed} from {args.first} in {seconds:.0f} s "
           f"({1000 * seconds / max(count, 1):.1f} ms each, {args.jobs} jobs)")
@@ -310,8 +321,7 @@ def fuzz(args):
         print("by fault:")
         for name, counts in sorted(by_fault.items()):
             print(f"  {name}: " + ", ".join(f"{k} {n}" for k, n in counts.items()))
-    bad = bool(failures) or (args.max_missed is not None and total_missed > args.max_missed)
-    return int(bad)
+    return int(is_bad())
 
 
 def main():
@@ -327,6 +337,7 @@ def main():
     parser.add_argument("--reduce", action="store_true")
     parser.add_argument("--faults", action="store_true")
     parser.add_argument("--max-missed", type=int)
+    parser.add_argument("--stop", action="store_true")
     parser.add_argument("--index", type=int)
     parser.add_argument("--print", action="store_true")
     parser.add_argument("--check")

@@ -97,6 +97,28 @@ std::optional<Exponent> Matcher::splitExponent(const Expr *argument) {
   return Exponent{a, c};
 }
 
+/// Whether a finite constant in `e`, as a fill, is infinite times `factor`.
+static bool overflowsTimes(const Expr *e, double factor) {
+  SmallVector<const Expr *> work{e};
+  llvm::DenseSet<const Expr *> seen;
+  while (!work.empty()) {
+    const Expr *next = work.pop_back_val();
+    if (!seen.insert(next).second)
+      continue;
+    if (std::optional<APFloat> value = next->getFloat();
+        value && value->isFinite()) {
+      APFloat wide(factor);
+      bool lossy;
+      wide.convert(value->getSemantics(), APFloat::rmNearestTiesToEven, &lossy);
+      wide.multiply(*value, APFloat::rmNearestTiesToEven);
+      if (!wide.isFinite())
+        return true;
+    }
+    llvm::append_range(work, next->getOperands());
+  }
+  return false;
+}
+
 /// The exponent of e for one of 2: x ln 2. A factor log2(e) in x cancels it.
 const Expr *Matcher::toNatural(const Expr *e) {
   if (!exponential->isOp<math::Exp2Op>())
@@ -104,8 +126,11 @@ const Expr *Matcher::toNatural(const Expr *e) {
   double k = 0.693147180559945309417;
   if (e->isOp<arith::MulFOp>() && e->getOperand(1)->getFloat() &&
       e->getType().getIntOrFloatBitWidth() <= 64) {
-    k *= e->getOperand(1)->getFloat()->convertToDouble();
-    e = e->getOperand(0);
+    double factor = e->getOperand(1)->getFloat()->convertToDouble();
+    if (!overflowsTimes(e->getOperand(0), factor)) {
+      k *= factor;
+      e = e->getOperand(0);
+    }
   }
   // log2(e) as rounded by the source is as good as exact.
   if (std::abs(k - 1.0) < 1e-7)

@@ -48,6 +48,10 @@ inline Operation *getDefiningOp(const Expr *leaf) {
 /// Leaves of an expression, positions left out.
 llvm::SetVector<const Expr *> getLeaves(const Expr *e);
 
+/// Whether `e` is a function of its first operand that keeps its order: f(max
+/// T) is max f(T).
+bool isMonotone(const Expr *e);
+
 /// An op that computes a part of `e`, to name it.
 Operation *findCulprit(const Expr *e);
 
@@ -129,6 +133,7 @@ private:
   LogicalResult matchValue(Product &product);
   LogicalResult assignRoles();
   LogicalResult finishScore();
+  bool anyScores(llvm::function_ref<bool(const Expr *)> holds);
   bool mayHaveEmptyRows();
   void noteRowValues();
 

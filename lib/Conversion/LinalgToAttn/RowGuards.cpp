@@ -101,7 +101,9 @@ bool Matcher::isEmptyRowTest(const Expr *e, const Expr *other) {
   if (isMaskOfScores(exprs.getNot(body)))
     return true;
   return isEqual(body) && isNegInf(body->getOperand(1)) &&
-         compareForm(body->getOperand(0)) == compareForm(writtenScores);
+         anyScores([&](const Expr *row) {
+           return compareForm(body->getOperand(0)) == compareForm(row);
+         });
 }
 
 /// A maximum that starts from a finite value is never -inf.

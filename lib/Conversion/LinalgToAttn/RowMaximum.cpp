@@ -70,9 +70,7 @@ static bool isMaxIdentity(const Expr *init, StringRef combiner) {
   return value->isNegative() && (value->isInfinity() || value->isLargest());
 }
 
-/// Whether `e` is a function of its first operand that keeps its order: f(max
-/// T) is max f(T).
-static bool isMonotone(const Expr *e) {
+bool mlir::attn::isMonotone(const Expr *e) {
   if (e->isOp<arith::ExtFOp>() || e->isOp<arith::TruncFOp>())
     return true;
   if (!e->isOp<arith::MulFOp>() && !e->isOp<arith::DivFOp>())
@@ -243,9 +241,23 @@ LogicalResult Matcher::matchShift(const Expr *shift) {
               findCulprit(c));
 }
 
+/// Whether it holds of the scores, or of what they are a monotone function of:
+/// -inf where they are.
+bool Matcher::anyScores(llvm::function_ref<bool(const Expr *)> holds) {
+  const Expr *row = writtenScores;
+  while (!holds(row)) {
+    if (!isMonotone(row))
+      return false;
+    row = row->getOperand(0);
+  }
+  return true;
+}
+
 /// A maximum of the scores along the row, -inf where all of them are.
 bool Matcher::isRowMaximum(const Expr *e) {
-  return isRowMaximumOf(e, writtenScores, /*fromInfinity=*/true);
+  return anyScores([&](const Expr *row) {
+    return isRowMaximumOf(e, row, /*fromInfinity=*/true);
+  });
 }
 
 bool Matcher::isRowMaximumOf(const Expr *e, const Expr *row,
