@@ -3,13 +3,14 @@
 
 Makes one small fault at a time in the sources of the capture and of its analyses
 (a dropped scale, a swapped map, a check that is skipped, a predicate that is
-flipped), rebuilds attn-opt and attn-compile, and runs the fuzzer on a few graphs,
-then the lit tests of the capture, then the numbers of its rows, until one fails.
+flipped), rebuilds attn-opt and attn-compile, and runs the rows and traps near by,
+the fuzzer on a few graphs, all lit tests of the capture, and the numbers of its
+rows, until one fails.
 Every fault must be caught; the sources are put back at the end. A mutant that no
 input can tell from the original is no mutant: replace it.
 
 usage: mutate-capture.py [--build=DIR] [--only=N,...] [--count=N] [--list]
-                         [--tests=fuzz,lit,numbers]
+                         [--tests=near,fuzz,lit,numbers]
 
 The exit status is 1 where a mutant survives, or no longer applies.
 """
@@ -242,6 +243,19 @@ MUTANTS = [
 ]
 
 
+# The tests that are most likely to find a mutant of a file.
+NEAR = {
+    "Exponentials.cpp": "S2 S11 S12 N1 N2", "RowMaximum.cpp": "S7 S8 S14 N2 N3",
+    "RowSum.cpp": "S8 S14 E5 N2 S10", "RowGuards.cpp": "S8 S9 N9 M18 E5",
+    "Products.cpp": "S2 S3 S10 N9 N11 E5", "SoftmaxMatcher.cpp": "N12 N17",
+    "Operands.cpp": "C3 C4 C5 D5 N12 N14 N16 S14 L9", "ScoreRegion.cpp": "C1 C7 M6 S14 C10",
+    "MaskExtraction.cpp": "M5 M6 M8 C10 N8 N13", "RowValues.cpp": "O1 O2 O5 S14",
+    "ScalarFolding.cpp": "S2 M5 M7 M10 S8 N21", "IndexExpr.cpp": "L3 E3 G1 G2 L9",
+    "ConstantTensors.cpp": "M9 N13", "TensorExprs.cpp": "L3 L6 L7 E3 G1 N4 N21",
+    "TensorReductions.cpp": "S7 S2 S5", "AttentionBuilder.cpp": "G1 E5 M3 M14 N21",
+}
+
+
 def run(command, timeout=1800):
     done = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, errors="replace", timeout=timeout)
@@ -252,13 +266,17 @@ def build(folder):
     return run(["ninja", "-C", folder, "attn-opt", "attn-compile"])
 
 
-def tests(args):
-    """What finds the mutant, cheapest first: a name and a command each."""
+def tests(args, name):
+    """What finds a mutant of a file, cheapest first: a name and a command each."""
     bin_ = args.build / "bin"
+    folder = args.build / "test/Conversion/LinalgToAttn"
+    near = [folder / ("traps" if row[0] == "N" else "rows") / f"{row}.mlir"
+            for row in NEAR[name].split()]
+    yield "near", [args.lit, f"-j{args.jobs}", "-v", "--max-failures=1", *near]
     yield "fuzz", [args.python, ROOT / "test/fuzz/fuzz.py", f"--bin={bin_}", f"--count={args.count}",
                    "--seed=7", "--stop", f"--max-missed={args.max_missed}", f"--jobs={args.jobs}"]
     yield "lit", [args.lit, f"-j{args.jobs}", "-v", "--max-failures=1",
-                  args.build / "test/Conversion/LinalgToAttn"]
+                  folder]
     yield "numbers", [args.python, ROOT / "scripts/capture-table.py", "--numbers", f"--bin={bin_}",
                       f"-j{args.jobs}"]
 
@@ -275,12 +293,12 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1].split("\n\n")[0])
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/dev")
     parser.add_argument("--only", default="")
-    parser.add_argument("--count", type=int, default=600)
+    parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--max-missed", type=int, default=3)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--lit", default="/usr/lib/llvm-22/bin/lit")
-    parser.add_argument("--tests", default="fuzz,lit,numbers")
+    parser.add_argument("--tests", default="near,fuzz,lit,numbers")
     parser.add_argument("--list", action="store_true")
     args = parser.parse_args()
     args.build = args.build.resolve()
@@ -310,7 +328,7 @@ def main():
                 print(f"{i:3} does not compile: {what}\n{output[-2000:]}", flush=True)
                 survived.append(i)
                 continue
-            for test, command in tests(args):
+            for test, command in tests(args, path.name):
                 if test not in args.tests:
                     continue
                 status, output = run(command)
