@@ -25,8 +25,9 @@ what a thread takes up, and as many bytes spilled. A kernel that spills is in th
 baseline with its number; all others spill nothing and touch no local memory
 anywhere.
 
-Behind a vote of all warps the loop that makes an accumulator anew, which holds NaN,
-is no such loop: of it the baseline has registers and spills alone.
+Behind a vote of all warps stands the loop that makes an accumulator anew, which
+holds NaN: a kernel with a mask has exactly one, of 16 keys. It has the products of
+such a tile and once more that with V, of what is not finite, and no call.
 
 --record writes the baseline of this chip anew. Do so when a change of the kernels
 is meant, and look at the difference before you commit it:
@@ -49,7 +50,9 @@ EXACT = ["mma", "ex2", "ffma", "fmul", "fadd", "fmnmx", "shuffle", "ldmatrix",
 ATTENTION = re.compile(
     r"func\.func @(?P<name>\w+)\(.*?tile_m = (?P<m>\d+), tile_n = (?P<n>\d+)"
     r".*? ins\(.*?: tensor<[^>]*x(?P<d>\d+)x(?P<type>\w+)>.*?, "
-    r"tensor<[^>]*x(?P<e>\d+)x\w+>\) outs", re.S)
+    r"tensor<[^>]*x(?P<e>\d+)x\w+>\) outs(?P<program>.*?)\n  }", re.S)
+# Keys in a tile of the loop that makes an accumulator anew.
+GUARD_KEYS = 16
 KERNEL = re.compile(r'#gpu\.kernel_metadata<"([^"]+)".*?metadata = \{([^}]*)\}')
 LAUNCH = re.compile(r"gpu\.launch_func\s+@\S+::@(\S+) .*?threads in \((%\w+)")
 
@@ -69,6 +72,7 @@ def read_kernels(text, tiles, nvdisasm):
         chips.add(chip)
         for name, lines in sass.kernels(sass.disassemble(nvdisasm, cubin)):
             shape = shapes[name]
+            loops, guards = sass.key_loops(lines)
             kernels[name] = {
                 "m": int(shape["m"]), "n": int(shape["n"]), "threads": threads[name],
                 "d": int(shape["d"]), "e": int(shape["e"]), "type": shape["type"],
@@ -76,7 +80,9 @@ def read_kernels(text, tiles, nvdisasm):
                 "registers": properties[name]["registers"],
                 "spills": properties[name]["spill_store_bytes"],
                 "local": sass.count(lines)["local"],
-                "loops": [sass.count(loop) for loop in sass.key_loops(lines)],
+                "masked": " mask {" in shape["program"],
+                "loops": [sass.count(loop) for loop in loops],
+                "guards": [sass.count(loop) for loop in guards],
             }
     if len(chips) != 1:
         sys.exit("check-sass.py: the input is for no chip, or for more than one")
@@ -92,14 +98,14 @@ def scores_of_thread(kernel):
     return kernel["m"] * kernel["n"] // computing_threads(kernel)
 
 
-def expected_products(kernel):
+def expected_products(kernel, n):
     rows = kernel["m"] * 2 // computing_threads(kernel)
     up = lambda size: -(-size // 16)
     if kernel["type"] == "f32":
-        return 6 * rows * (kernel["n"] // 8 + kernel["e"] // 8)
+        return 6 * rows * (n // 8 + kernel["e"] // 8)
     if kernel["warpgroups"]:
-        return rows * (up(kernel["d"]) + kernel["n"] // 16)
-    return rows * (kernel["n"] // 8 * up(kernel["d"]) + 2 * up(kernel["e"]) * (kernel["n"] // 16))
+        return rows * (up(kernel["d"]) + n // 16)
+    return rows * (n // 8 * up(kernel["d"]) + 2 * up(kernel["e"]) * (n // 16))
 
 
 def summary(kernel):
@@ -127,7 +133,15 @@ def check(kernel, baseline):
         yield (f"{len(now['loops'])} loops over keys, in the baseline "
                f"{len(baseline['loops'])}")
         return
-    rules = {"mma": expected_products(kernel), "calls": 0}
+    if len(kernel["guards"]) != int(kernel["masked"] and not kernel["warpgroups"]):
+        yield f"{len(kernel['guards'])} loops behind a vote of all warps"
+    again = kernel["m"] * 2 // computing_threads(kernel) * 2 * -(-kernel["e"] // 16)
+    for guard in kernel["guards"]:
+        products = expected_products(kernel, GUARD_KEYS) + again
+        for key, value in (("mma", products), ("calls", 0)):
+            if guard[key] != value:
+                yield f"behind the vote: {key} is {guard[key]}, not {value}"
+    rules = {"mma": expected_products(kernel, kernel["n"]), "calls": 0}
     if baseline["corrections"] is not None:
         rules["ex2"] = scores_of_thread(kernel) + baseline["corrections"]
         sums = 1 if kernel["type"] == "f32" else 2

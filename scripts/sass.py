@@ -106,20 +106,20 @@ def find_loops(lines):
 
 
 def key_loops(lines):
-    """The loops over keys: those that have matrix instructions and exponentials,
-    in themselves or in loops inside, and no such loop inside. What stands behind a
-    vote of all warps is not among them: it hardly ever runs."""
+    """The loops over keys, and those of them that stand behind a vote of all warps:
+    loops that have matrix instructions and exponentials, in themselves or in loops
+    inside, and no such loop inside."""
     vote = next((i for i, (_, text) in enumerate(lines)
                  if text and re.search(r"\bBAR\.RED\b", text)), len(lines))
     loops = []
     for loop in find_loops(lines):
-        if loop[0] > vote:
-            continue
         counts = count(lines[slice(*loop)])
         if counts["mma"] and counts["ex2"]:
             loops.append(loop)
-    return [lines[a:b] for a, b in sorted(loops)
-            if not any((c, d) != (a, b) and a <= c and d <= b for c, d in loops)]
+    inner = [(a, b) for a, b in sorted(loops)
+             if not any((c, d) != (a, b) and a <= c and d <= b for c, d in loops)]
+    return ([lines[a:b] for a, b in inner if a <= vote],
+            [lines[a:b] for a, b in inner if a > vote])
 
 
 def main_loop(lines):
