@@ -71,7 +71,7 @@ class Form:
 class Row:
     def __init__(self, path):
         self.path, self.id = path, path.stem
-        text = path.read_text()
+        self.text = text = path.read_text()
         head = re.match(r"// (\w+): (.*?)\n// DECISION: ([^\n]*)\n(?:// ARGUMENTS: ([^\n]*)\n)?",
                         text, re.S)
         if not head or head[1] != self.id:
@@ -152,6 +152,13 @@ def check(path, tools, filecheck):
                           f"decided {row.wanted(form.name, option)}")
                     good = False
             prefixes = f"OPTION,OPTION-{point.upper()}" if option else f"CHECK,{point.upper()}"
+            labels = re.findall(
+                rf"^// (?:{prefixes.replace(',', '|')})-LABEL: @(\w+):", row.text, re.M)
+            # Under an option the decision is checked of all forms, more of some.
+            names = {form.name for form in forms}
+            for name in sorted(set() if option and labels else names - set(labels)):
+                print(f"{point} {option}: nothing is checked of @{name}")
+                good = False
             done = run([filecheck, path, "--allow-unused-prefixes",
                         f"--check-prefixes={prefixes}"], input=report(forms))
             if done.returncode:
