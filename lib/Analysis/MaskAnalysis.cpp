@@ -298,6 +298,8 @@ AffineExpr MaskAnalysis::getExpr(OpBuilder &b, const Linear &f, bool lastQuery,
     operands.push_back(operand);
     return b.getAffineSymbolExpr(operands.size() - 1);
   };
+  if (f.m != 0)
+    expr = expr + symbol(firstQuery) * f.m;
   if (lastQuery && f.m != 0)
     expr = expr + (symbol(numQueries) - 1) * f.m;
   for (auto [value, coefficient] : f.terms) {
@@ -531,9 +533,16 @@ VisibleKeys MaskAnalysis::visit(OpBuilder &b, Value condition, bool negate) {
 }
 
 VisibleKeys MaskAnalysis::compute(OpBuilder &b) {
+  return compute(b, b.getIndexAttr(0),
+                 getIterationDomainSizes(b, op)[iface.getMDim()]);
+}
+
+VisibleKeys MaskAnalysis::compute(OpBuilder &b, OpFoldResult first,
+                                  OpFoldResult count) {
   if (!iface.hasMask())
     return {KeyInterval::all(), KeyInterval::all()};
-  numQueries = getIterationDomainSizes(b, op)[iface.getMDim()];
+  firstQuery = first;
+  numQueries = count;
   auto yield = cast<YieldOp>(op.getMask().front().getTerminator());
   return visit(b, yield.getValue(), /*negate=*/false);
 }

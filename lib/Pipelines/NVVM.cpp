@@ -30,6 +30,9 @@ using namespace mlir::attn;
 /// product with V. Its registers come beside the accumulator's.
 static constexpr int64_t kGuardTile = 16;
 
+/// Queries of a warpgroup, which it walks over keys of its own for.
+static constexpr int64_t kWarpgroupRows = 64;
+
 /// The schedule of Hopper: warpgroups multiply, four more warps copy, and a
 /// block goes from tile to tile. What copies from tensors that the copy engine
 /// cannot address stays serial.
@@ -43,6 +46,8 @@ static void addWarpgroupSchedule(OpPassManager &pm) {
   pm.addPass(attn::tile::createTileMultibufferLoadsPass(rings));
   attn::tile::TileFormTensorMapsPassOptions maps;
   maps.warpgroupsOnly = true;
+  // Behind the end that a mask sets for a block it hides all keys.
+  maps.overrun = true;
   pm.addPass(attn::tile::createTileFormTensorMapsPass(maps));
   pm.addPass(attn::tile::createTileSpecializeWarpsPass());
   pm.addPass(createCanonicalizerPass());
@@ -80,7 +85,8 @@ void attn::buildAttnToNVVMPipeline(OpPassManager &pm,
   masks.peelTails = true;
   masks.skipFiniteFill = true;
   masks.guardTile = kGuardTile;
-  masks.partialFirst = useWarpgroups;
+  if (useWarpgroups)
+    masks.rowGroup = kWarpgroupRows;
   pm.addPass(createAttnSpecializeMasksPass(masks));
   // No canonicalization: it would take loops of one iteration apart, of which a
   // kernel is made.

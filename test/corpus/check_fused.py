@@ -15,8 +15,8 @@ that is not what corpus.json says, and
   once attention is tiled;
 - where the compiled code differs from the framework's output;
 - where attn-run finds it, or the captured graph, worse than the 2x rule allows
-  against the original graph in f64. --no-references leaves this out, and LLVM's
-  optimizations with it, which take most of the time.
+  against the original graph in f64. Compiling the references takes most of the
+  time: --no-references leaves them out, and LLVM's optimizations with them.
 
 Inductor's patterns have no outputs of a framework. They run on random and on
 adversarial arguments against the references, always.
@@ -126,18 +126,6 @@ def compare(line: Line, entry: dict, results: pathlib.Path) -> None:
             line.faults.append(f"result {i} differs by {error:.2e} from {entry['framework']}'s")
 
 
-def compile_and_run(line: Line, tools: pathlib.Path, model: pathlib.Path,
-                    compile_options: list[str], run_options: list[str],
-                    scratch: str) -> bool:
-    bundle = f"{scratch}/bundle"
-    code, text = run([f"{tools}/attn-compile", str(model), *compile_options, "-o", bundle])
-    if not code:
-        code, text = run([f"{tools}/attn-run", bundle, *run_options])
-    if code:
-        line.faults.append(text)
-    return not code
-
-
 def check(entry: dict, options: argparse.Namespace) -> Line:
     folder, tools = CORPUS / entry["name"], options.bin
     model = folder / "model.mlir"
@@ -162,17 +150,19 @@ def check(entry: dict, options: argparse.Namespace) -> Line:
         line.faults.append(f"shapes with both lengths: {', '.join(left)}")
     if options.skip_run:
         return line
-    args = [f"--arg={folder}/arg{i}.npy" for i in range(entry["args"])]
-    quick = ["--opt-level=0"]
     with tempfile.TemporaryDirectory() as scratch:
-        # The references run once on little data: LLVM's optimizations are left to
-        # the code that is compared with the framework.
-        if compile_and_run(line, tools, model, quick if options.no_references else [],
-                           [*args, f"--out-dir={scratch}"], scratch):
-            compare(line, entry, pathlib.Path(scratch))
-        if not options.no_references:
-            compile_and_run(line, tools, model, [*quick, "--with-references"],
-                            [*args, "--check=numerics", "--check=semantics"], scratch)
+        bundle = f"{scratch}/bundle"
+        how = ["--opt-level=0"] if options.no_references else ["--with-references"]
+        code, text = run([f"{tools}/attn-compile", str(model), *how, "-o", bundle])
+        if code:
+            line.faults.append(text)
+            return line
+        args = [f"--arg={folder}/arg{i}.npy" for i in range(entry["args"])]
+        checks = [] if options.no_references else ["--check=numerics", "--check=semantics"]
+        code, text = run([f"{tools}/attn-run", bundle, *args, *checks, f"--out-dir={scratch}"])
+        if code:
+            line.faults.append(text)
+        compare(line, entry, pathlib.Path(scratch))
     return line
 
 

@@ -78,8 +78,7 @@ def check(entry: dict, llvm: pathlib.Path) -> bool:
         source = str(folder / "model.mlir")
         run([f"{llvm}/bin/mlir-opt", source, f"--pass-pipeline={PIPELINE}", "-o", lowered])
         run([f"{llvm}/bin/mlir-translate", "--mlir-to-llvmir", lowered, "-o", ir])
-        # Compiling takes longer than running.
-        flags = ["-O0", "-shared", "-fPIC", "-w"]
+        flags = ["-O1", "-march=native", "-shared", "-fPIC", "-w"]
         flags += [f"-L{llvm}/lib", f"-Wl,-rpath,{llvm}/lib", "-lmlir_c_runner_utils", "-lm"]
         run([f"{llvm}/bin/clang", ir, *flags, "-o", library])
         main = ctypes.CDLL(library)._mlir_ciface_main

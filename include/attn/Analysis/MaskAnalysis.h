@@ -64,6 +64,9 @@ public:
   /// The keys that the tile of queries sees. Bounds are built at the insertion
   /// point of `b`, which has to dominate the loop.
   VisibleKeys compute(OpBuilder &b);
+  /// The same of the `count` queries from `first` on, positions in the tile;
+  /// there may be fewer.
+  VisibleKeys compute(OpBuilder &b, OpFoldResult first, OpFoldResult count);
 
   /// The first operation of the mask region that could not be read as an
   /// interval, if there is one.
@@ -108,7 +111,7 @@ private:
   OnlineAttentionOp op;
   AttentionOpInterface iface;
   scf::ForOp loop;
-  OpFoldResult numQueries;
+  OpFoldResult firstQuery, numQueries;
   llvm::DenseMap<Value, Value> materialized;
   llvm::DenseMap<Value, bool> invariant;
   Operation *opaque = nullptr;

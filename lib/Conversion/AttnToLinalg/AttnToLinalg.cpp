@@ -736,6 +736,16 @@ struct LowerNoNan : OpRewritePattern<NoNanOp> {
   }
 };
 
+/// Queries are in one group here.
+struct LowerGroupBound : OpRewritePattern<GroupBoundOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(GroupBoundOp op,
+                                PatternRewriter &b) const override {
+    b.replaceOp(op, op.getCommon());
+    return success();
+  }
+};
+
 //===----------------------------------------------------------------------===//
 // Memrefs
 //===----------------------------------------------------------------------===//
@@ -787,7 +797,7 @@ struct ConvertAttnToLinalg
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
       if (isa<AttentionOp, OnlineAttentionOp, MergeOp, FinalizeOp, RowsAboveOp,
-              NoNanOp>(op))
+              NoNanOp, GroupBoundOp>(op))
         ops.push_back(op);
     });
     if (ops.empty())
@@ -805,7 +815,8 @@ struct ConvertAttnToLinalg
 
 void mlir::attn::populateAttnToLinalgPatterns(RewritePatternSet &patterns) {
   patterns.add<LowerAttention, LowerOnlineAttention, LowerMerge, LowerFinalize,
-               LowerRowsAbove, LowerNoNan, WrapBuffers<AttentionOp>,
-               WrapBuffers<OnlineAttentionOp>, WrapBuffers<MergeOp>,
-               WrapBuffers<FinalizeOp>>(patterns.getContext());
+               LowerRowsAbove, LowerNoNan, LowerGroupBound,
+               WrapBuffers<AttentionOp>, WrapBuffers<OnlineAttentionOp>,
+               WrapBuffers<MergeOp>, WrapBuffers<FinalizeOp>>(
+      patterns.getContext());
 }

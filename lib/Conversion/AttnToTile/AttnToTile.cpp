@@ -118,9 +118,23 @@ getTripCounts(OpBuilder &b, scf::ForallOp forall,
   return trips;
 }
 
+/// Where the tile of keys of an iteration begins, if the loop counts their
+/// distance from an end.
+static affine::AffineApplyOp getPositionFromEnd(scf::ForOp loop) {
+  for (auto op : loop.getBody()->getOps<OnlineAttentionOp>())
+    if (auto slice = op.getKey().getDefiningOp<tensor::ExtractSliceOp>())
+      for (Value offset : slice.getOffsets())
+        if (auto apply = offset.getDefiningOp<affine::AffineApplyOp>())
+          if (llvm::is_contained(apply.getMapOperands(),
+                                 loop.getInductionVar()))
+            return apply;
+  return {};
+}
+
 /// Whether later tiles of queries walk over more keys than earlier ones: the
 /// end of a key loop depends on the last position of the nest, and not all of
-/// their starts do.
+/// their starts do. A loop that walks backwards, by the distance from an end,
+/// starts where it stops: at key 0 where its bound is that end.
 static bool hasGrowingLoops(scf::ForallOp forall) {
   Value position = forall.getInductionVars().back();
   auto dependsOn = [&](Value value) {
@@ -142,7 +156,21 @@ static bool hasGrowingLoops(scf::ForallOp forall) {
                      [](OnlineAttentionOp op) { return op.getValuesOnly(); }))
       return;
     grows |= dependsOn(loop.getUpperBound());
-    isAnchored |= !dependsOn(loop.getLowerBound());
+    affine::AffineApplyOp backwards = getPositionFromEnd(loop);
+    if (!backwards) {
+      isAnchored |= !dependsOn(loop.getLowerBound());
+      return;
+    }
+    AffineMap map = backwards.getAffineMap();
+    SmallVector<Value> operands(backwards.getMapOperands());
+    Value end = loop.getUpperBound();
+    if (auto bound = end.getDefiningOp<GroupBoundOp>())
+      end = bound.getCommon();
+    llvm::replace(operands, loop.getInductionVar(), end);
+    affine::fullyComposeAffineMapAndOperands(&map, &operands);
+    map = simplifyAffineMap(map);
+    affine::canonicalizeMapAndOperands(&map, &operands);
+    isAnchored |= llvm::none_of(operands, dependsOn);
   });
   return grows && isAnchored;
 }
@@ -150,16 +178,9 @@ static bool hasGrowingLoops(scf::ForallOp forall) {
 Value Outliner::getSection(Location loc, ArrayRef<OpFoldResult> trips,
                            KernelEmitter &emitter) {
   // Keys and values of what runs together are to fit a part of the second level
-  // cache. Between 2048 and 8192 keys the order alone decides: few tiles that
-  // differ much leave multiprocessors idle at the end of each section, which is
-  // so for any length where a section has less than four tiles for each of them
-  // (measured on sm_90).
-  constexpr int64_t kCacheBytes = 32 << 20, kShort = 2048, kLong = 8192,
-                    kLeast = 4, kLeastTiles = 512;
-  Value all = arith::ConstantIndexOp::create(b, loc, 1);
-  for (OpFoldResult trip : trips.drop_back())
-    all = arith::MulIOp::create(b, loc, all,
-                                getValueOrCreateConstantIndexOp(b, loc, trip));
+  // cache, but each multiprocessor is to have a tile of a section (measured on
+  // sm_90: up to 32 MB there is little in it).
+  constexpr int64_t kCacheBytes = 8 << 20, kLeastTiles = 132;
   OnlineAttentionOp op;
   forall.walk([&](OnlineAttentionOp inner) { op = inner; });
   Value keys = emitter.getNumKeys(op);
@@ -169,24 +190,15 @@ Value Outliner::getSection(Location loc, ArrayRef<OpFoldResult> trips,
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(b, loc, value);
   };
-  Value fitting =
-      arith::DivUIOp::create(b, loc, constant(kCacheBytes / perKey),
-                             arith::MaxUIOp::create(b, loc, keys, constant(1)));
-  fitting = arith::MaxUIOp::create(b, loc, fitting, constant(kLeast));
-  fitting = arith::MinUIOp::create(b, loc, fitting, all);
-  auto is = [&](arith::CmpIPredicate predicate, Value value,
-                int64_t bound) -> Value {
-    return arith::CmpIOp::create(b, loc, predicate, value, constant(bound));
+  auto atLeastOne = [&](Value value) -> Value {
+    return arith::MaxUIOp::create(b, loc, value, constant(1));
   };
-  Value tiles = arith::MulIOp::create(
-      b, loc, fitting, getValueOrCreateConstantIndexOp(b, loc, trips.back()));
-  Value isShort =
-      arith::AndIOp::create(b, loc, is(arith::CmpIPredicate::ule, keys, kShort),
-                            is(arith::CmpIPredicate::uge, tiles, kLeastTiles));
-  Value isCached = arith::OrIOp::create(
-      b, loc, isShort, is(arith::CmpIPredicate::ugt, keys, kLong));
-  Value section = arith::SelectOp::create(b, loc, isCached, fitting, all);
-  return arith::MaxUIOp::create(b, loc, section, constant(1));
+  Value fitting = arith::DivUIOp::create(b, loc, constant(kCacheBytes / perKey),
+                                         atLeastOne(keys));
+  Value least = arith::DivUIOp::create(
+      b, loc, constant(kLeastTiles),
+      atLeastOne(getValueOrCreateConstantIndexOp(b, loc, trips.back())));
+  return atLeastOne(arith::MaxUIOp::create(b, loc, fitting, least));
 }
 
 LogicalResult Outliner::buildKernel(StringRef name) {
@@ -224,7 +236,7 @@ LogicalResult Outliner::buildKernel(StringRef name) {
   SmallVector<OpFoldResult> trips = getTripCounts(b, forall, map);
   SmallVector<Value> positions;
   if (hasGrowingLoops(forall))
-    positions = attn::tile::getBlockPositionLongestFirst(
+    positions = attn::tile::getBlockPositionBalanced(
         b, loc, trips, getSection(loc, trips, emitter));
   else
     positions = attn::tile::getBlockPosition(b, loc, trips);

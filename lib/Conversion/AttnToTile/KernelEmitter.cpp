@@ -352,6 +352,28 @@ LogicalResult KernelEmitter::emitOp(Operation *op) {
                         b, op->getLoc(), arith::CmpFPredicate::ORD, acc, acc)));
     return success();
   }
+  if (auto group = dyn_cast<RowGroupOp>(op)) {
+    // Only bounds of a group's own may read it, which are not taken else.
+    Value first = arith::ConstantIndexOp::create(b, op->getLoc(), 0);
+    if (hasRowGroups(group.getSize()))
+      first = arith::MulIOp::create(
+          b, op->getLoc(),
+          attn::tile::WarpgroupIndexOp::create(b, op->getLoc(),
+                                               b.getIndexType()),
+          arith::ConstantIndexOp::create(b, op->getLoc(), group.getSize()));
+    mapping.map(group.getResult(), first);
+    groupSize = group.getSize();
+    return success();
+  }
+  if (auto bound = dyn_cast<GroupBoundOp>(op)) {
+    Value common = lookup(bound.getCommon());
+    mapping.map(bound.getResult(),
+                hasRowGroups(groupSize)
+                    ? attn::tile::WarpgroupBoundOp::create(
+                          b, op->getLoc(), lookup(bound.getOwn()), common)
+                    : common);
+    return success();
+  }
   if (auto online = dyn_cast<OnlineAttentionOp>(op))
     return emitOnline(online);
   if (auto finalize = dyn_cast<FinalizeOp>(op))
@@ -579,15 +601,15 @@ static SmallVector<OpFoldResult> foldSizes(OpBuilder &b,
 
 Value KernelEmitter::getMatrix(Location loc, const View &view, unsigned rows,
                                unsigned columns, bool &swapped,
-                               scf::ForOp loop) {
+                               OpFoldResult end) {
   auto base = cast<MemRefType>(view.base.getType());
   rows = view.dims[rows];
   columns = view.dims[columns];
   SmallVector<OpFoldResult> offsets(view.offsets), sizes(view.sizes),
       strides(base.getRank(), b.getIndexAttr(1));
-  if (loop) {
+  if (end) {
     offsets[rows] = b.getIndexAttr(0);
-    sizes[rows] = lookup(getChainEnd(loop));
+    sizes[rows] = end;
   }
   sizes = foldSizes(b, sizes);
   SmallVector<int64_t> kept;
@@ -706,6 +728,20 @@ Value KernelEmitter::getNumKeys(OnlineAttentionOp op) {
   return getValueOrCreateConstantIndexOp(b, loc, view.sizes[view.dims[dim]]);
 }
 
+OpFoldResult KernelEmitter::getWalkEnd(Value operand, unsigned dim,
+                                       scf::ForOp loop, OpFoldResult first) {
+  if (first == OpFoldResult(lookup(loop.getInductionVar())))
+    return lookup(getChainEnd(loop));
+  // From the end on: what the tiles are slices of ends there.
+  while (auto cast = operand.getDefiningOp<tensor::CastOp>())
+    operand = cast.getSource();
+  auto slice = operand.getDefiningOp<tensor::ExtractSliceOp>();
+  View source = slice ? lookupView(slice.getSource()) : View();
+  if (!source.base || !isConstantIntValue(source.offsets[dim], 0))
+    return {};
+  return source.sizes[dim];
+}
+
 Value KernelEmitter::loadTile(OnlineAttentionOp op, Value operand,
                               AffineMap map, unsigned columnDim,
                               int64_t columns, bool &swapped) {
@@ -718,30 +754,35 @@ Value KernelEmitter::loadTile(OnlineAttentionOp op, Value operand,
     return {};
   }
   unsigned rows = getPosition(map, op.getNDim());
-  // Where the tile begins at the loop's position, the source is all that the
-  // loop walks over: it does not change, so that copies can run ahead.
+  // Where the position of the tile alone changes in the loop, the source is all
+  // that the loop walks over: it does not change, so that copies can run ahead.
   auto loop = op->getParentOfType<scf::ForOp>();
   Value position = arith::ConstantIndexOp::create(b, loc, 0);
-  bool walks = loop && view.offsets[view.dims[rows]] ==
-                           OpFoldResult(lookup(loop.getInductionVar()));
-  // Whatever else the slice is made of must not change in the loop.
-  if (walks) {
-    auto emitted = cast<scf::ForOp>(
+  OpFoldResult end;
+  scf::ForOp emitted;
+  if (loop) {
+    emitted = cast<scf::ForOp>(
         lookup(loop.getInductionVar()).getParentBlock()->getParentOp());
+    auto isFixed = [&](OpFoldResult offset) {
+      auto value = dyn_cast<Value>(offset);
+      return !value || emitted.isDefinedOutsideOfLoop(value);
+    };
+    OpFoldResult first = view.offsets[view.dims[rows]];
+    bool walks = !isFixed(first);
     for (auto [dim, offset] : llvm::enumerate(view.offsets))
-      if (auto value = dyn_cast<Value>(offset))
-        if (dim != view.dims[rows] && !emitted.isDefinedOutsideOfLoop(value))
-          walks = false;
+      walks &= dim == view.dims[rows] || isFixed(offset);
+    if (walks)
+      end = getWalkEnd(operand, view.dims[rows], loop, first);
+    if (end)
+      position = cast<Value>(first);
   }
-  if (walks)
-    position = lookup(loop.getInductionVar());
   Value matrix;
   {
     OpBuilder::InsertionGuard guard(b);
-    if (walks)
-      b.setInsertionPoint(position.getParentBlock()->getParentOp());
-    matrix = getMatrix(loc, view, rows, getPosition(map, columnDim), swapped,
-                       walks ? loop : scf::ForOp());
+    if (end)
+      b.setInsertionPoint(emitted);
+    matrix =
+        getMatrix(loc, view, rows, getPosition(map, columnDim), swapped, end);
   }
   if (!matrix) {
     op.emitOpError() << "keys or values have a tile of several batches";

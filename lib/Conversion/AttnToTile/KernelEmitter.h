@@ -80,6 +80,9 @@ private:
   LogicalResult emitFor(scf::ForOp loop);
   LogicalResult emitIf(scf::IfOp branch);
   LogicalResult emitOnline(OnlineAttentionOp op);
+  /// A tile of keys that no query sees: it is loaded, as others are, and let
+  /// go.
+  LogicalResult emitHidden(OnlineAttentionOp op);
   LogicalResult emitValuesOnly(OnlineAttentionOp op, Value query, Value key,
                                bool keySwapped);
   LogicalResult emitSpeculative(OnlineAttentionOp op, Value query, Value key,
@@ -88,13 +91,18 @@ private:
   LogicalResult emitSlice(tensor::ExtractSliceOp op);
 
   /// The slice as a matrix of the two given dimensions, in the order of
-  /// storage; `swapped` where columns come before rows. With `loop`, the rows
-  /// from 0 to the loop's end, so that the tile of an iteration begins at the
-  /// loop's position.
+  /// storage; `swapped` where columns come before rows. With `end`, the rows
+  /// from 0 to there, so that the tile of an iteration begins where it is
+  /// found.
   Value getMatrix(Location loc, const View &view, unsigned rows,
-                  unsigned columns, bool &swapped, scf::ForOp loop = {});
+                  unsigned columns, bool &swapped, OpFoldResult end = {});
   /// The rows of a slice as a vector.
   Value getVector(Location loc, const View &view, unsigned rows);
+  /// Where the rows that `loop` walks over end, along dimension `dim` of the
+  /// tensor that `operand` is a slice of, with the first row of a tile at
+  /// `first`; null where that is not known.
+  OpFoldResult getWalkEnd(Value operand, unsigned dim, scf::ForOp loop,
+                          OpFoldResult first);
   /// A tile of keys or values in shared memory; `swapped` as above.
   Value loadTile(OnlineAttentionOp op, Value operand, AffineMap map,
                  unsigned columnDim, int64_t columns, bool &swapped);
@@ -120,10 +128,10 @@ private:
   Value emitWeights(OnlineAttentionOp op, Scores scores, Value reference);
   /// P in the type of V, and the same as a left operand.
   std::pair<Value, Value> toOperand(OnlineAttentionOp op, Value p);
-  /// P, also as the left operand of P V, and sums of its rows on top of what is
+  /// P as the left operand of P V, and sums of its rows on top of what is
   /// given, if anything is.
   struct Probabilities {
-    Value rounded, operand;
+    Value operand;
     SmallVector<Value> sums;
   };
   Probabilities addUp(OnlineAttentionOp op, Value p, ValueRange sums,
@@ -148,6 +156,11 @@ private:
   /// other loops are few: their maximum is always taken.
   bool tries(OnlineAttentionOp op);
 
+  /// Whether groups of so many queries can walk over keys of their own.
+  bool hasRowGroups(int64_t size) const {
+    return shape.warpgroups && size == 64 && shape.m == 16 * shape.warps;
+  }
+
   OpFoldResult mapFoldResult(OpFoldResult value);
   Value lookup(Value value) { return mapping.lookupOrNull(value); }
   /// The values in the kernel of `values`, states included, one behind the
@@ -165,6 +178,8 @@ private:
   TileShape shape;
   RowSums rowSums;
   bool speculative = false, keepsExactSum = false;
+  /// Queries of the groups that loops are for.
+  int64_t groupSize = 0;
   IRMapping mapping;
   DenseMap<Value, State> states;
   DenseMap<Value, View> views;

@@ -335,8 +335,8 @@ KernelEmitter::Probabilities KernelEmitter::addUp(OnlineAttentionOp op, Value p,
   };
   auto onto = [&](unsigned i) { return sums.empty() ? Value() : sums[i]; };
 
-  Probabilities result;
-  std::tie(result.rounded, result.operand) = toOperand(op, p);
+  auto [rounded, operand] = toOperand(op, p);
+  Probabilities result{operand, {}};
   switch (rowSums) {
   case RowSums::Matrix:
     if (withMatrix)
@@ -346,7 +346,7 @@ KernelEmitter::Probabilities KernelEmitter::addUp(OnlineAttentionOp op, Value p,
     break;
   case RowSums::Rounded:
     result.sums.push_back(
-        fold(arith::ExtFOp::create(b, loc, type, result.rounded), onto(0)));
+        fold(arith::ExtFOp::create(b, loc, type, rounded), onto(0)));
     break;
   case RowSums::Auto:
   case RowSums::Exact:
@@ -376,8 +376,31 @@ LogicalResult KernelEmitter::emitProduct(OnlineAttentionOp op, Value p,
   return success();
 }
 
+/// Whether no query sees a key.
+static bool hidesAll(OnlineAttentionOp op) {
+  return !op.getMask().empty() &&
+         matchPattern(op.getMask().front().getTerminator()->getOperand(0),
+                      m_Zero());
+}
+
+LogicalResult KernelEmitter::emitHidden(OnlineAttentionOp op) {
+  bool swapped = false;
+  SmallVector<Value> state;
+  if (!loadTile(op, op.getKey(), op.getKeyMap(), op.getDDim(), shape.d,
+                swapped) ||
+      !loadTile(op, op.getValue(), op.getValueMap(), op.getEDim(), shape.e,
+                swapped))
+    return failure();
+  if (!lookupAll(op.getDpsInits(), state))
+    return op.emitOpError() << "has a state that is not in registers";
+  mapAll(op.getResults(), state);
+  return success();
+}
+
 LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
   Location loc = op.getLoc();
+  if (hidesAll(op))
+    return emitHidden(op);
   FailureOr<Value> query = loadQuery(op);
   if (failed(query))
     return failure();

@@ -300,6 +300,32 @@ struct IndexPattern : TilePattern<IndexOp> {
   }
 };
 
+/// Warps of a group stand side by side; those that hold fragments come first.
+struct WarpgroupIndexPattern : TilePattern<WarpgroupIndexOp> {
+  using TilePattern::TilePattern;
+
+  LogicalResult
+  matchAndRewrite(WarpgroupIndexOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Emitter e(op.getLoc(), rewriter);
+    rewriter.replaceOpWithNewOp<arith::IndexCastOp>(op, e.getIndexType(),
+                                                    e.shr(e.uniformWarp(), 2));
+    return success();
+  }
+};
+
+/// Warps that have no roles meet at their copies.
+struct WarpgroupBoundPattern : TilePattern<WarpgroupBoundOp> {
+  using TilePattern::TilePattern;
+
+  LogicalResult
+  matchAndRewrite(WarpgroupBoundOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOp(op, adaptor.getCommon());
+    return success();
+  }
+};
+
 //===----------------------------------------------------------------------===//
 // Between layouts
 //===----------------------------------------------------------------------===//
@@ -564,7 +590,9 @@ void mlir::attn::tile::populateFragmentPatterns(
   MLIRContext *context = patterns.getContext();
   patterns.add<ElementwisePattern>(
       static_cast<const TypeConverter &>(converter), context);
-  patterns.add<ConstantPattern, SplatPattern, IndexPattern,
-               ConvertLayoutPattern, BroadcastPattern, AllPattern, AnyPattern,
-               FoldPattern, ReducePattern>(converter, context);
+  patterns
+      .add<ConstantPattern, SplatPattern, IndexPattern, WarpgroupIndexPattern,
+           WarpgroupBoundPattern, ConvertLayoutPattern, BroadcastPattern,
+           AllPattern, AnyPattern, FoldPattern, ReducePattern>(converter,
+                                                               context);
 }

@@ -105,12 +105,12 @@ LogicalResult mlir::attn::tile::prepareRoles(gpu::GPUFuncOp kernel,
   };
   SmallVector<RingCreateOp> rings(kernel.getOps<RingCreateOp>());
   for (RingCreateOp ring : rings) {
-    fenceReads(ring);
     auto isShared = [&](Operation *user) {
       return roles->isProperAncestor(user);
     };
     if (!llvm::any_of(ring->getUsers(), isShared))
       continue;
+    fenceReads(ring);
     for (Operation *user : ring->getUsers()) {
       if (!isShared(user))
         return user->emitOpError() << "uses a ring that roles share";

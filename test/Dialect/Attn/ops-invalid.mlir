@@ -587,3 +587,11 @@ func.func @no_nan(%a: tensor<17x8xi32>) {
   %r = attn.no_nan %a : tensor<17x8xi32>
   return
 }
+
+// -----
+
+func.func @row_group() -> index {
+  // expected-error @+1 {{attribute 'size' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive}}
+  %first = attn.row_group 0
+  return %first : index
+}

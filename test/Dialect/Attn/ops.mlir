@@ -142,6 +142,15 @@ func.func @rows_above(%max: tensor<?xf32>, %buffer: memref<64xf64>) -> (i1, i1) 
   return %a, %b : i1, i1
 }
 
+// CHECK-LABEL: func @groups
+func.func @groups(%common: index) -> index {
+  // CHECK: %[[FIRST:.*]] = attn.row_group 64
+  %first = attn.row_group 64
+  // CHECK: attn.group_bound %[[FIRST]], %{{.*}} : index
+  %bound = attn.group_bound %first, %common : index
+  return %bound : index
+}
+
 // CHECK-LABEL: func @no_nan
 func.func @no_nan(%acc: tensor<?x64xf32>, %buffer: memref<64x8xf64>) -> (i1, i1) {
   // CHECK: attn.no_nan %{{.*}} : tensor<?x64xf32>

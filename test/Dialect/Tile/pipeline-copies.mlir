@@ -78,6 +78,30 @@ func.func @not_ahead(%q: !q, %k: memref<2x?x64xf16>, %u: memref<?x64xf16>,
   return %r : !s
 }
 
+// An offset that follows from the position is computed for the copy's own.
+
+// CHECK-LABEL: func @backwards
+// CHECK-SAME:    %[[END:[a-z0-9]+]]: index
+// CHECK:       %[[RING:.*]] = tile.ring_create
+// CHECK:       %[[FIRST:.*]] = affine.apply #{{.*}}()[%[[END]]]
+// CHECK:       tile.put %[[RING]][%c0], %{{.*}}[%[[FIRST]], %c0]
+// CHECK:       scf.for %[[N:.*]] = %c0 to %[[END]] step %c64
+// CHECK:         %[[NEXT:.*]] = arith.addi %[[N]], %c128
+// CHECK:         tile.get
+// CHECK:         %[[AHEAD:.*]] = affine.apply #{{.*}}(%[[NEXT]])[%[[END]]]
+// CHECK:         tile.put %[[RING]][%{{.*}}], %{{.*}}[%[[AHEAD]], %c0]
+func.func @backwards(%q: !q, %k: memref<?x64xf16>, %end: index, %init: !s) -> !s {
+  %c0 = arith.constant 0 : index
+  %c64 = arith.constant 64 : index
+  %r = scf.for %n = %c0 to %end step %c64 iter_args(%acc = %init) -> !s {
+    %from = affine.apply affine_map<(d0)[s0] -> (s0 - d0 - 64)>(%n)[%end]
+    %kt = tile.load %k[%from, %c0] : memref<?x64xf16> -> !tile.shared<64x64xf16>
+    %s = tile.dot %q, %kt, %acc {transpose_rhs} : !q, !tile.shared<64x64xf16> -> !s
+    scf.yield %s : !s
+  }
+  return %r : !s
+}
+
 // A loop that walks on from where another ended takes over its rings and the
 // copies under way: nothing begins or is waited for between the two.
 

@@ -244,11 +244,51 @@ static void setTile(RewriterBase &rewriter, scf::ForOp loop, int64_t tile) {
           {loop.getInductionVar(), getAsOpFoldResult(loop.getUpperBound())}));
 }
 
+/// No key of the loop is seen: it only walks over its tiles.
+static void makeHidden(RewriterBase &rewriter, scf::ForOp loop) {
+  auto op = *loop.getOps<OnlineAttentionOp>().begin();
+  Operation *yield = op.getMask().front().getTerminator();
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(yield);
+  Value no = arith::ConstantOp::create(rewriter, op.getLoc(),
+                                       rewriter.getBoolAttr(false));
+  rewriter.modifyOpInPlace(yield, [&] { yield->setOperand(0, no); });
+  for (Operation *dead = no.getDefiningOp()->getPrevNode(); dead;) {
+    Operation *previous = dead->getPrevNode();
+    if (isOpTriviallyDead(dead))
+      rewriter.eraseOp(dead);
+    dead = previous;
+  }
+}
+
 /// Whether two bounds are known to be the same; null ones are infinite.
 static bool isSame(OpFoldResult x, OpFoldResult y) {
   if (!x || !y)
     return !x && !y;
   return x == y || ValueBoundsConstraintSet::areEqual(x, y).value_or(false);
+}
+
+/// Whether `bound` is found by sizes and the position of the tile of queries
+/// alone: behind it stand keys that other queries see.
+static bool isPositional(OpFoldResult bound) {
+  SetVector<Value> slice;
+  if (auto value = dyn_cast<Value>(bound))
+    slice.insert(value);
+  for (unsigned i = 0; i < slice.size(); ++i) {
+    if (auto argument = dyn_cast<BlockArgument>(slice[i])) {
+      if (!isa<scf::ForallOp>(argument.getOwner()->getParentOp()))
+        return false;
+      continue;
+    }
+    Operation *def = slice[i].getDefiningOp();
+    if (isa<tensor::DimOp>(def))
+      continue;
+    if (!isMemoryEffectFree(def) || def->getNumRegions() != 0 ||
+        isa<tensor::ExtractOp>(def))
+      return false;
+    slice.insert_range(def->getOperands());
+  }
+  return true;
 }
 
 /// Whether the bounds of a key loop alone keep out what the mask hides: keys
@@ -285,8 +325,114 @@ public:
     return copy;
   }
 
+  /// A copy of the loop that walks backwards: the tile of the iteration at r
+  /// ends r before `end`, for r in [lower, upper), and at `cut` at the latest.
+  scf::ForOp emitFromEnd(OpFoldResult lower, OpFoldResult upper,
+                         OpFoldResult end, OpFoldResult cut) {
+    scf::ForOp copy = emit(lower, upper);
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToStart(copy.getBody());
+    AffineExpr d0, d1;
+    bindDims(rewriter.getContext(), d0, d1);
+    Value position = getValueOrCreateConstantIndexOp(
+        rewriter, loc,
+        apply(d0 - d1 - keys.tile, {end, copy.getInductionVar()}));
+    rewriter.replaceAllUsesExcept(copy.getInductionVar(), position,
+                                  position.getDefiningOp());
+    if (cut)
+      setKeySize(
+          rewriter, copy,
+          affine::makeComposedFoldedAffineMin(
+              rewriter, loc,
+              AffineMap::get(
+                  2, 0, {rewriter.getAffineConstantExpr(keys.tile), d0 - d1},
+                  rewriter.getContext()),
+              {cut, OpFoldResult(position)}));
+    return copy;
+  }
+
+  /// Cuts off what lies behind `end` of that which tiles of keys are slices of.
+  void sliceKeys(OpFoldResult end) {
+    for (auto [operand, position] : getKeySlices(keys.loop)) {
+      auto slice = operand->get().getDefiningOp<tensor::ExtractSliceOp>();
+      SmallVector<OpFoldResult> sizes =
+          tensor::getMixedSizes(rewriter, loc, slice.getSource());
+      SmallVector<OpFoldResult> zeros(sizes.size(), rewriter.getIndexAttr(0)),
+          ones(sizes.size(), rewriter.getIndexAttr(1));
+      sizes[getSourceDim(slice, position)] = end;
+      Value cut = tensor::ExtractSliceOp::create(
+          rewriter, loc, slice.getSource(), zeros, sizes, ones);
+      rewriter.modifyOpInPlace(slice,
+                               [&] { slice.getSourceMutable().assign(cut); });
+    }
+  }
+
   void emitFull(OpFoldResult lower, OpFoldResult upper) {
     makeFull(rewriter, emit(lower, upper), keys.tile);
+  }
+
+  /// Loops for groups of `size` queries, each over keys of its own in the tiles
+  /// from `begin` to `end`: those before and behind only walk. `fullBegin` and
+  /// `fullEnd` are around the keys that every query of the tile sees.
+  void emitGroups(MaskAnalysis &analysis, int64_t size, KeyInterval may,
+                  KeyInterval must, OpFoldResult begin, OpFoldResult end,
+                  OpFoldResult fullBegin, OpFoldResult fullEnd) {
+    Value first = RowGroupOp::create(rewriter, loc, size);
+    VisibleKeys own =
+        analysis.compute(rewriter, first, rewriter.getIndexAttr(size));
+    OpFoldResult last = advance(begin, end, /*roundUp=*/true);
+    // All in whole tiles, in order, from the first one to the last.
+    OpFoldResult from = begin, to = last, fullFrom = begin;
+    if (may.lower)
+      from = min(advance(begin, own.may.lower, /*roundUp=*/false), last);
+    if (may.upper)
+      to = min(advance(from, own.may.upper, /*roundUp=*/true), last);
+    fullFrom = must.lower
+                   ? min(advance(from, own.must.lower, /*roundUp=*/true), to)
+                   : from;
+    OpFoldResult fullTo =
+        min(advance(fullFrom,
+                    must.upper ? min(keys.loop.getUpperBound(), own.must.upper)
+                               : end,
+                    /*roundUp=*/false),
+            to);
+    // The tiles are walked over from the last one to the first, by their
+    // distance from the end. What a length hides is cut off: there may be
+    // nothing, or anything.
+    bool cuts = !isPositional(end);
+    sliceKeys(cuts ? end : min(last, keys.loop.getUpperBound()));
+    OpFoldResult cut = cuts ? end : OpFoldResult();
+    AffineExpr d0, d1;
+    bindDims(rewriter.getContext(), d0, d1);
+    auto toValue = [&](OpFoldResult value) {
+      return getValueOrCreateConstantIndexOp(rewriter, loc, value);
+    };
+    auto bound = [&](OpFoldResult mine, OpFoldResult common) -> OpFoldResult {
+      Value x = toValue(apply(d0 - d1, {last, mine}));
+      if (mine == common)
+        return x;
+      Value y = toValue(apply(d0 - d1, {last, common}));
+      return GroupBoundOp::create(rewriter, loc, x, y).getResult();
+    };
+    OpFoldResult seen = bound(to, last),
+                 full = bound(fullTo, min(fullEnd, last)),
+                 fullDone = must.lower ? bound(fullFrom, min(fullBegin, last))
+                                       : OpFoldResult(),
+                 seenDone = bound(from, begin),
+                 done = toValue(apply(d0 - d1, {last, begin}));
+    if (!must.lower)
+      fullDone = seenDone;
+    auto emit = [&](OpFoldResult lower, OpFoldResult upper) {
+      return emitFromEnd(lower, upper, last, cut);
+    };
+    if (may.upper)
+      makeHidden(rewriter, emit(rewriter.getIndexAttr(0), seen));
+    emit(seen, full);
+    makeFull(rewriter, emit(full, fullDone), keys.tile);
+    if (must.lower)
+      emit(fullDone, seenDone);
+    if (may.lower)
+      makeHidden(rewriter, emit(seenDone, done));
   }
 
   /// Loops over [lower, begin) and [end, upper), for a tile of queries with a
@@ -383,6 +529,11 @@ struct SpecializeMasks
           << "option guard-tile is not negative, got " << guardTile.getValue();
       return signalPassFailure();
     }
+    if (rowGroup < 0) {
+      getOperation()->emitError()
+          << "option row-group is not negative, got " << rowGroup.getValue();
+      return signalPassFailure();
+    }
     SmallVector<OnlineAttentionOp> ops;
     getOperation()->walk([&](OnlineAttentionOp op) {
       if (!op.getValuesOnly())
@@ -410,6 +561,17 @@ struct SpecializeMasks
 
   static remark::RemarkOpts getRemarkOpts() {
     return remark::RemarkOpts::name("MaskForm").category(DEBUG_TYPE);
+  }
+
+  /// Whether a tile of queries is of several groups.
+  bool hasRowGroups(OnlineAttentionOp op) {
+    auto iface = cast<AttentionOpInterface>(op.getOperation());
+    FailureOr<int64_t> rows = ValueBoundsConstraintSet::computeConstantBound(
+        presburger::BoundType::UB,
+        {op.getQuery(), static_cast<int64_t>(*getResultOf(iface.getQueryMap(),
+                                                          iface.getMDim()))},
+        /*stopCondition=*/nullptr, /*closedUB=*/true);
+    return rowGroup > 0 && succeeded(rows) && *rows > rowGroup;
   }
 
   /// Whether the accumulator of the loop can be made anew from its maxima.
@@ -490,15 +652,16 @@ struct SpecializeMasks
         fullBegin = split.advance(begin, must.lower, /*roundUp=*/true);
       OpFoldResult fullEnd = must.upper ? split.min(upper, must.upper) : end;
       fullEnd = split.advance(fullBegin, fullEnd, /*roundUp=*/false);
-      bool endsPartial = must.upper || may.upper || hasTail;
-      bool endFirst = partialFirst && must.upper;
-      if (endFirst)
-        split.emit(fullEnd, end);
-      if (must.lower)
-        split.emit(begin, split.min(fullBegin, end));
-      split.emitFull(fullBegin, fullEnd);
-      if (endsPartial && !endFirst)
-        split.emit(fullEnd, end);
+      if (!isFinite && (may.lower || may.upper) && hasRowGroups(op)) {
+        split.emitGroups(analysis, rowGroup, may, must, begin, end, fullBegin,
+                         fullEnd);
+      } else {
+        if (must.lower)
+          split.emit(begin, split.min(fullBegin, end));
+        split.emitFull(fullBegin, fullEnd);
+        if (must.upper || may.upper || hasTail)
+          split.emit(fullEnd, end);
+      }
     }
     if (checks)
       split.emitSkipped(lower, begin, end, upper, getBound(op));

@@ -218,9 +218,29 @@ static bool isUniform(const Expression &value) {
   });
 }
 
+/// Whether `value` is found by the block's position alone, from nothing in
+/// memory.
+static bool isPositional(const Expression &value) {
+  SetVector<Value> slice(value.operands.begin(), value.operands.end());
+  for (unsigned i = 0; i < slice.size(); ++i) {
+    if (scf::getForInductionVarOwner(slice[i]))
+      continue;
+    if (auto argument = dyn_cast<BlockArgument>(slice[i])) {
+      if (!isa<gpu::GPUFuncOp>(argument.getOwner()->getParentOp()))
+        return false;
+      continue;
+    }
+    Operation *def = slice[i].getDefiningOp();
+    if (!isMemoryEffectFree(def) || def->getNumRegions() != 0)
+      return false;
+    slice.insert_range(def->getOperands());
+  }
+  return true;
+}
+
 /// What bounds the rows (columns) that a tile of `extent` reads from position
 /// `position` on of a view that begins at `offset` and has `size` of them.
-/// Nothing if that is not known, unless `overrun` gives such ends up.
+/// Nothing if that is not known, unless `overrun` gives ends by position up.
 static std::optional<Bound> getBound(OpFoldResult offset, OpFoldResult size,
                                      Value position, int64_t extent,
                                      BlockArgument memref, int64_t dim,
@@ -245,7 +265,7 @@ static std::optional<Bound> getBound(OpFoldResult offset, OpFoldResult size,
     if (isUniform(end)) {
       if (!llvm::is_contained(bound.ends, end))
         bound.ends.push_back(end);
-    } else if (!overrun) {
+    } else if (!overrun || !isPositional(end)) {
       return std::nullopt;
     }
   }

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
@@ -30,14 +31,29 @@ using namespace mlir;
 using namespace mlir::attn;
 using namespace mlir::attn::tile;
 
+/// The op that computes `offset` from the position of `loop` alone.
+static affine::AffineApplyOp getFunctionOfPosition(Value offset,
+                                                   scf::ForOp loop) {
+  auto apply = offset.getDefiningOp<affine::AffineApplyOp>();
+  if (apply && apply->getBlock() == loop.getBody() &&
+      llvm::all_of(apply.getMapOperands(), [&](Value operand) {
+        return operand == loop.getInductionVar() ||
+               loop.isDefinedOutsideOfLoop(operand);
+      }))
+    return apply;
+  return {};
+}
+
 /// Whether the copies of `load` can run ahead: its source does not change in
-/// the loop, and its offsets are the loop's position or do not change either.
+/// the loop, and its offsets follow from the loop's position or do not change
+/// either.
 static bool canRunAhead(LoadOp load, scf::ForOp loop) {
   if (!loop.isDefinedOutsideOfLoop(load.getSource()))
     return false;
   return llvm::all_of(load.getOffsets(), [&](Value offset) {
     return offset == loop.getInductionVar() ||
-           loop.isDefinedOutsideOfLoop(offset);
+           loop.isDefinedOutsideOfLoop(offset) ||
+           getFunctionOfPosition(offset, loop);
   });
 }
 
@@ -75,7 +91,7 @@ public:
 
 private:
   /// What a load reads: its source, and the offsets, null for the loop's
-  /// position.
+  /// position, in whose loop an op stands that computes one from it.
   struct Stream {
     Value source;
     SmallVector<Value> offsets;
@@ -98,8 +114,16 @@ private:
 
 void Pipeliner::put(OpBuilder &b, unsigned i, Value position, Value index) {
   SmallVector<Value> offsets;
-  for (Value offset : streams[i].offsets)
+  for (Value offset : streams[i].offsets) {
+    auto apply = offset ? offset.getDefiningOp<affine::AffineApplyOp>()
+                        : affine::AffineApplyOp();
+    if (apply && isa<scf::ForOp>(apply->getParentOp())) {
+      IRMapping mapping;
+      mapping.map(apply->getBlock()->getArgument(0), position);
+      offset = b.clone(*apply, mapping)->getResult(0);
+    }
     offsets.push_back(offset ? offset : position);
+  }
   PutOp::create(b, rings[i].getLoc(), rings[i], index, streams[i].source,
                 offsets);
 }

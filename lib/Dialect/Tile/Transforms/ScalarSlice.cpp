@@ -46,6 +46,9 @@ void ScalarSlice::visit(Value value) {
     worklist.append({branch.thenYield().getOperand(index),
                      branch.elseYield().getOperand(index)});
     addWithControl(branch);
+  } else if (auto bound = dyn_cast<WarpgroupBoundOp>(def)) {
+    ops.insert(def);
+    worklist.push_back(bound.getCommon());
   } else {
     if (!isa<RingCreateOp>(def) &&
         (def->getNumRegions() != 0 ||

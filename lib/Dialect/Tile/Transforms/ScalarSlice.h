@@ -16,7 +16,8 @@
 namespace mlir::attn::tile {
 
 /// The backward slice of values in a kernel, through loops and branches one
-/// carried value at a time. Branches and loops around what is in the slice are
+/// carried value at a time. Of a bound that warpgroups may have of their own it
+/// has the common one. Branches and loops around what is in the slice are
 /// not part of it until `addControl`.
 class ScalarSlice {
 public:

@@ -553,7 +553,6 @@ void BlockPrefetch::emitNext(Operation *chain) {
            shared, outer.getRegionIterArgs().take_back(shared.size())))
     value.replaceUsesWithIf(
         arg, [&](OpOperand &use) { return !slice.contains(use.getOwner()); });
-  lower = upper = nullptr;
   for (Operation *op : llvm::reverse(slice))
     if (op->use_empty())
       op->erase();

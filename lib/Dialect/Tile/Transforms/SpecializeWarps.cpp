@@ -134,6 +134,9 @@ static void project(OpBuilder &b, Block &block, const ScalarSlice &slice,
         else
           scf::YieldOp::create(b, branch.getLoc());
       }
+    } else if (auto bound = dyn_cast<WarpgroupBoundOp>(op)) {
+      mapping.map(bound.getResult(),
+                  mapping.lookupOrDefault(bound.getCommon()));
     } else {
       b.clone(op, mapping);
     }
@@ -201,6 +204,17 @@ static void specialize(gpu::GPUFuncOp kernel) {
   project(b, consumer, slice, mapping);
   for (PutOp put : puts)
     put.erase();
+  // Where consumers do not meet, each warpgroup takes bounds of its own.
+  bool meets = consumer
+                   .walk([](Operation *inner) {
+                     return isa<LoadOp, AllOp>(inner) ? WalkResult::interrupt()
+                                                      : WalkResult::advance();
+                   })
+                   .wasInterrupted();
+  consumer.walk([&](WarpgroupBoundOp bound) {
+    bound.replaceAllUsesWith(meets ? bound.getCommon() : bound.getOwn());
+    bound.erase();
+  });
 }
 
 namespace {

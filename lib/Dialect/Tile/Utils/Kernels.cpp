@@ -181,43 +181,75 @@ SmallVector<Value> mlir::attn::tile::getBlockPositionInGroups(
   return positions;
 }
 
-SmallVector<Value> mlir::attn::tile::getBlockPositionLongestFirst(
+SmallVector<Value> mlir::attn::tile::getBlockPositionBalanced(
     OpBuilder &b, Location loc, ArrayRef<OpFoldResult> sizes, Value section) {
-  auto add = [&](Value l, Value r) -> Value {
-    return arith::AddIOp::create(b, loc, l, r);
+  // Numbers of blocks fit 32 bits, in which a division takes a third.
+  Type i32 = b.getI32Type();
+  auto narrow = [&](Value v) -> Value {
+    return b.createOrFold<arith::IndexCastUIOp>(loc, i32, v);
   };
-  auto sub = [&](Value l, Value r) -> Value {
-    return arith::SubIOp::create(b, loc, l, r);
+  auto size = [&](OpFoldResult v) {
+    return narrow(getValueOrCreateConstantIndexOp(b, loc, v));
   };
-  auto mul = [&](Value l, Value r) -> Value {
-    return arith::MulIOp::create(b, loc, l, r);
+  auto constant = [&](int32_t v) -> Value {
+    return arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(v));
   };
-  auto div = [&](Value l, Value r) -> Value {
-    return arith::DivUIOp::create(b, loc, l, r);
+  auto add = [&](Value l, Value r) {
+    return b.createOrFold<arith::AddIOp>(loc, l, r);
   };
-  auto rem = [&](Value l, Value r) -> Value {
-    return arith::RemUIOp::create(b, loc, l, r);
+  auto sub = [&](Value l, Value r) {
+    return b.createOrFold<arith::SubIOp>(loc, l, r);
   };
-  Value one = arith::ConstantIndexOp::create(b, loc, 1);
+  auto mul = [&](Value l, Value r) {
+    return b.createOrFold<arith::MulIOp>(loc, l, r);
+  };
+  auto div = [&](Value l, Value r) {
+    return b.createOrFold<arith::DivUIOp>(loc, l, r);
+  };
+  auto rem = [&](Value l, Value r) {
+    return b.createOrFold<arith::RemUIOp>(loc, l, r);
+  };
+  auto ceilDiv = [&](Value l, Value r) {
+    return div(sub(add(l, r), constant(1)), r);
+  };
+  Value zero = constant(0), one = constant(1), two = constant(2);
+  SmallVector<Value> outerSizes = llvm::map_to_vector(sizes.drop_back(), size);
   Value outer = one;
-  for (OpFoldResult size : sizes.drop_back())
-    outer = mul(outer, getValueOrCreateConstantIndexOp(b, loc, size));
-  Value tiles = getValueOrCreateConstantIndexOp(b, loc, sizes.back());
-  Value block = gpu::BlockIdOp::create(b, loc, gpu::Dimension::x);
+  for (Value outerSize : outerSizes)
+    outer = mul(outer, outerSize);
+  Value tiles = size(sizes.back());
+  Value block = narrow(gpu::BlockIdOp::create(b, loc, gpu::Dimension::x));
 
-  // Whole sections, then a narrower one.
+  // An even number of sections, as far as that goes.
+  section = narrow(section);
+  Value most = arith::MaxUIOp::create(b, loc, outer, one);
+  Value pairs = ceilDiv(most, mul(section, two));
+  section = ceilDiv(most, mul(pairs, two));
   Value perSection = mul(section, tiles);
-  Value sections = div(outer, section);
-  Value number =
-      arith::MinUIOp::create(b, loc, div(block, perSection), sections);
-  Value isWhole = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
-                                        number, sections);
-  Value left = arith::MaxUIOp::create(b, loc, rem(outer, section), one);
-  Value width = arith::SelectOp::create(b, loc, isWhole, section, left);
+  Value last = sub(ceilDiv(most, section), one);
+  Value number = arith::MinUIOp::create(b, loc, div(block, perSection), last);
+  Value isLast =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, number, last);
+  Value width = arith::SelectOp::create(b, loc, isLast,
+                                        sub(most, mul(last, section)), section);
   Value rest = sub(block, mul(number, perSection));
-  Value position = sub(sub(tiles, one), div(rest, width));
-  Value place = add(mul(number, section), rem(rest, width));
-  SmallVector<Value> positions = delinearize(b, loc, place, sizes.drop_back());
-  positions.push_back(position);
+  Value tile = div(rest, width);
+  Value place = add(mul(number, section), sub(rest, mul(tile, width)));
+  Value isFalling = arith::CmpIOp::create(
+      b, loc, arith::CmpIPredicate::eq,
+      arith::AndIOp::create(b, loc, sub(last, number), one), zero);
+  tile = arith::SelectOp::create(b, loc, isFalling, sub(sub(tiles, one), tile),
+                                 tile);
+
+  SmallVector<Value> positions(sizes.size());
+  positions.back() = tile;
+  for (int i = static_cast<int>(outerSizes.size()) - 1; i > 0; --i) {
+    positions[i] = rem(place, outerSizes[i]);
+    place = div(place, outerSizes[i]);
+  }
+  if (!outerSizes.empty())
+    positions[0] = place;
+  for (Value &position : positions)
+    position = arith::IndexCastUIOp::create(b, loc, b.getIndexType(), position);
   return positions;
 }

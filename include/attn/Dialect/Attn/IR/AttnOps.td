@@ -432,6 +432,44 @@ def Attn_NoNanOp : Attn_Op<"no_nan", [
 }
 
 //===----------------------------------------------------------------------===//
+// attn.row_group and attn.group_bound
+//===----------------------------------------------------------------------===//
+
+def Attn_RowGroupOp : Attn_Op<"row_group", [Pure]> {
+  let summary = "first query of the group that runs this";
+  let description = [{
+    A tile of queries may be worked on by groups of `size` consecutive queries,
+    each with the same program. The result is the position in the tile of the
+    group's first query, and differs from group to group.
+
+    ```mlir
+    %first = attn.row_group 64
+    ```
+  }];
+  let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$size);
+  let results = (outs Index:$result);
+  let assemblyFormat = "$size attr-dict";
+}
+
+def Attn_GroupBoundOp : Attn_Op<"group_bound", [Pure,
+    AllTypesMatch<["own", "common", "result"]>]> {
+  let summary = "bound of a loop that a group of queries may have of its own";
+  let description = [{
+    `own`, which may depend on an `attn.row_group`, where each group can run
+    loops of its own, else `common`. The program is right with all such bounds of
+    the one kind or all of the other, and walks over the same tiles of keys in the
+    same order, whether it takes a tile in or passes over it.
+
+    ```mlir
+    %end = attn.group_bound %mine, %last : index
+    ```
+  }];
+  let arguments = (ins Index:$own, Index:$common);
+  let results = (outs Index:$result);
+  let assemblyFormat = "$own `,` $common attr-dict `:` type($result)";
+}
+
+//===----------------------------------------------------------------------===//
 // Ops of the regions
 //===----------------------------------------------------------------------===//
 

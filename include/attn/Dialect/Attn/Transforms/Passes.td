@@ -160,6 +160,13 @@ def AttnSpecializeMasksPass : Pass<"attn-specialize-masks"> {
     `values_only`. There is no such loop where the bounds of the key loop alone keep
     out every hidden key, as a length does.
 
+    With `row-group`, groups of so many queries of a tile get bounds of their own,
+    `attn.group_bound`, in loops that walk from the last tile of keys that any of
+    them sees to the first. A group passes over tiles that only others see in a loop
+    whose mask is false: it does nothing but keep to the order in which all groups
+    walk. The tiles where a causal mask ends come first, so that a loop without the
+    mask is the last.
+
     A remark of the category `attn-specialize-masks` says what was found, or
     which operation of the region is no interval.
 
@@ -197,9 +204,9 @@ def AttnSpecializeMasksPass : Pass<"attn-specialize-masks"> {
     Option<"peelTails", "peel-tails", "bool", /*default=*/"false",
            "Split a shorter last tile of keys from the loop where there is no "
            "mask, too">,
-    Option<"partialFirst", "partial-first", "bool", /*default=*/"false",
-           "Walk over the tiles where a mask ends before those that every query "
-           "sees: of a causal mask there is one for each tile of queries">,
+    Option<"rowGroup", "row-group", "int64_t", /*default=*/"0",
+           "Queries of a tile that may walk over keys of their own, from the last "
+           "one to the first; 0 for none but the whole tile">,
     Option<"guardTile", "guard-tile", "int64_t", /*default=*/"0",
            "Keys in a tile of the loop that makes an accumulator anew which "
            "holds NaN; 0 for no such loop">

@@ -114,6 +114,37 @@ def Tile_AnyOp : Tile_Op<"any", [MemoryEffects<[MemRead, MemWrite]>]> {
   let hasVerifier = 1;
 }
 
+def Tile_WarpgroupIndexOp : Tile_Op<"warpgroup_index", [Pure]> {
+  let summary = "number of the group of four warps that runs this";
+  let description = [{
+    Among the warps that the program's fragments are spread over.
+
+    ```mlir
+    %w = tile.warpgroup_index
+    ```
+  }];
+  let results = (outs Index:$result);
+  let assemblyFormat = "attr-dict";
+}
+
+def Tile_WarpgroupBoundOp : Tile_Op<"warpgroup_bound", [Pure,
+    AllTypesMatch<["own", "common", "result"]>]> {
+  let summary = "bound of a loop that a warpgroup may have of its own";
+  let description = [{
+    `own`, which may depend on `tile.warpgroup_index`, where nothing in the loop
+    makes warpgroups meet, else `common`. A program copies the same tiles in the
+    same order with all bounds of the one kind and with all of the other: a role
+    that only copies takes `common`.
+
+    ```mlir
+    %end = tile.warpgroup_bound %mine, %last : index
+    ```
+  }];
+  let arguments = (ins Index:$own, Index:$common);
+  let results = (outs Index:$result);
+  let assemblyFormat = "$own `,` $common attr-dict `:` type($result)";
+}
+
 def Tile_FoldOp : Tile_Op<"fold", [Pure]> {
   let summary = "combines columns that stand a multiple of the result's width apart";
   let description = [{

@@ -333,8 +333,9 @@ def TileFormTensorMapsPass : Pass<"tile-form-tensor-maps", "::mlir::ModuleOp"> {
            "Take strides that are not known for multiples of 16 bytes; a launch "
            "with others is an error at run time">,
     Option<"overrun", "overrun", "bool", /*default=*/"false",
-           "Let tiles read what the tensor holds, in place of zeros, behind other "
-           "ends of subviews; for programs that do not depend on it">,
+           "Let tiles read what the tensor holds, in place of zeros, behind ends "
+           "of subviews that follow from the block's position, not from memory; "
+           "for programs that do not depend on it">,
     Option<"warpgroupsOnly", "warpgroups-only", "bool", /*default=*/"false",
            "Leave kernels without products of warpgroups alone">,
   ];

@@ -55,12 +55,14 @@ SmallVector<Value> getBlockPositionInGroups(OpBuilder &b, Location loc,
                                             ArrayRef<OpFoldResult> sizes,
                                             int64_t group);
 
-/// The same where the work of a block grows with the last position: blocks with
-/// the most come first, over `section` of the outer positions at a time, so
-/// that what those share stays in the cache. The last section has what is left.
-SmallVector<Value> getBlockPositionLongestFirst(OpBuilder &b, Location loc,
-                                                ArrayRef<OpFoldResult> sizes,
-                                                Value section);
+/// The same where the work of a block grows with the last position: about
+/// `section` of the outer positions at a time, so that what those share stays
+/// in the cache. The longest blocks come first in the last section, and in
+/// every other one before it; in those between the shortest do, so that a CTA
+/// which takes every n-th block gets as much in two sections as any other.
+SmallVector<Value> getBlockPositionBalanced(OpBuilder &b, Location loc,
+                                            ArrayRef<OpFoldResult> sizes,
+                                            Value section);
 
 } // namespace mlir::attn::tile
 
