@@ -14,7 +14,7 @@ Each form must be captured, or refused with a remark and unchanged IR, at every
 point of a pipeline at which upstream's passes may have left it.
 
 usage: capture-table.py [--bin=DIR] [--numbers] [--only=ROW,...] [-j N] [--verbose]
-       capture-table.py --check FILE [--bin=DIR] [--filecheck=PATH]
+       capture-table.py --check FILE [--bin=DIR] [--filecheck=PATH] [--points=POINT,...]
 
 The first form prints the table, with the exit status 1 where a row is not as
 decided. With --numbers it also runs what was captured, at every point where it
@@ -141,10 +141,10 @@ def report(forms):
     return "\n".join(out) + "\n"
 
 
-def check(path, tools, filecheck):
+def check(path, tools, filecheck, points):
     row, good = Row(path), True
     for option in [""] + ([row.option] if row.option else []):
-        for point in POINTS:
+        for point in points:
             forms, *_ = capture(row, point, option, tools)
             for form in forms:
                 if not row.accepts(form, option):
@@ -266,12 +266,13 @@ def main():
     parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/dev/bin")
     parser.add_argument("--filecheck", default="FileCheck")
     parser.add_argument("--check", type=pathlib.Path)
+    parser.add_argument("--points", default=",".join(POINTS))
     parser.add_argument("--numbers", action="store_true")
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("--only", default="")
     parser.add_argument("-j", type=int, default=2)
     args = parser.parse_args()
-    good = check(args.check, args.bin, args.filecheck) if args.check else table(args)
+    good = check(args.check, args.bin, args.filecheck, args.points.split(",")) if args.check else table(args)
     sys.exit(not good)
 
 

@@ -647,3 +647,157 @@ func.func @sink_behind_masked_maximum(%mask: tensor<17x19xi1>, %sink: tensor<3xf
   } -> tensor<2x3x17x16xf32>
   return %o : tensor<2x3x17x16xf32>
 }
+
+// The maximum is not what is taken off the sink: refused.
+// DECISION @sink_with_another_shift: refuse
+// CHECK-LABEL: @sink_with_another_shift: refuse
+// CHECK-NEXT: remark: [Missed] the divisor is not the sum of the exponentials that are multiplied with the values (linalg.generic)
+func.func @sink_with_another_shift(%other: tensor<2x3x17xf32>, %sink: tensor<3xf32>, %q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> tensor<2x3x17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<2x3x17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x3x17x19xf32>) -> tensor<2x3x17x19xf32>
+  %s = linalg.generic {indexing_maps = [#bhmnd_bhmd, #bhmnd_bhnd, #bhmnd_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%q, %k : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>) outs(%f : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e1 = tensor.empty() : tensor<2x3x17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e1 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %max = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%s : tensor<2x3x17x19xf32>) outs(%f1 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e2 = tensor.empty() : tensor<2x3x17xf32>
+  %shift = linalg.generic {indexing_maps = [#bhm_bhm, #bhm_h, #bhm_bhm], iterator_types = ["parallel", "parallel", "parallel"]}
+    ins(%max, %sink : tensor<2x3x17xf32>, tensor<3xf32>) outs(%e2 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.maximumf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e3 = tensor.empty() : tensor<2x3x17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%s, %shift : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e3 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e4 = tensor.empty() : tensor<2x3x17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %sum = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%exp : tensor<2x3x17x19xf32>) outs(%f2 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e5 = tensor.empty() : tensor<2x3x17xf32>
+  %divisor = linalg.generic {indexing_maps = [#bhm_bhm, #bhm_h, #bhm_bhm, #bhm_bhm], iterator_types = ["parallel", "parallel", "parallel"]}
+    ins(%sum, %sink, %other : tensor<2x3x17xf32>, tensor<3xf32>, tensor<2x3x17xf32>) outs(%e5 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %out: f32):
+    %d = arith.subf %b, %c : f32
+    %x = math.exp %d : f32
+    %r = arith.addf %a, %x : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e6 = tensor.empty() : tensor<2x3x17x19xf32>
+  %p = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%exp, %divisor : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e6 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e7 = tensor.empty() : tensor<2x3x17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e7 : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
+  %o = linalg.generic {indexing_maps = [#bhmen_bhmn, #bhmen_bhne, #bhmen_bhme], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%p, %v : tensor<2x3x17x19xf32>, tensor<2x3x19x16xf32>) outs(%f3 : tensor<2x3x17x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x16xf32>
+  return %o : tensor<2x3x17x16xf32>
+}
+
+// Two of them: refused.
+// DECISION @two_sinks: refuse
+// CHECK-LABEL: @two_sinks: refuse
+// CHECK-NEXT: remark: [Missed] the divisor adds several values to the exponentials (linalg.generic)
+func.func @two_sinks(%second: tensor<3xf32>, %sink: tensor<3xf32>, %q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> tensor<2x3x17x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<2x3x17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x3x17x19xf32>) -> tensor<2x3x17x19xf32>
+  %s = linalg.generic {indexing_maps = [#bhmnd_bhmd, #bhmnd_bhnd, #bhmnd_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%q, %k : tensor<2x3x17x8xf32>, tensor<2x3x19x8xf32>) outs(%f : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e1 = tensor.empty() : tensor<2x3x17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e1 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %max = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%s : tensor<2x3x17x19xf32>) outs(%f1 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e2 = tensor.empty() : tensor<2x3x17xf32>
+  %shift = linalg.generic {indexing_maps = [#bhm_bhm, #bhm_h, #bhm_h, #bhm_bhm], iterator_types = ["parallel", "parallel", "parallel"]}
+    ins(%max, %sink, %second : tensor<2x3x17xf32>, tensor<3xf32>, tensor<3xf32>) outs(%e2 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %out: f32):
+    %y = arith.maximumf %a, %b : f32
+    %r = arith.maximumf %y, %c : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e3 = tensor.empty() : tensor<2x3x17x19xf32>
+  %exp = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%s, %shift : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e3 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e4 = tensor.empty() : tensor<2x3x17xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<2x3x17xf32>) -> tensor<2x3x17xf32>
+  %sum = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+    ins(%exp : tensor<2x3x17x19xf32>) outs(%f2 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e5 = tensor.empty() : tensor<2x3x17xf32>
+  %divisor = linalg.generic {indexing_maps = [#bhm_bhm, #bhm_h, #bhm_bhm, #bhm_h, #bhm_bhm], iterator_types = ["parallel", "parallel", "parallel"]}
+    ins(%sum, %sink, %shift, %second : tensor<2x3x17xf32>, tensor<3xf32>, tensor<2x3x17xf32>, tensor<3xf32>) outs(%e5 : tensor<2x3x17xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %g: f32, %out: f32):
+    %d = arith.subf %b, %c : f32
+    %x = math.exp %d : f32
+    %i = arith.subf %g, %c : f32
+    %y = math.exp %i : f32
+    %z = arith.addf %a, %x : f32
+    %r = arith.addf %z, %y : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17xf32>
+  %e6 = tensor.empty() : tensor<2x3x17x19xf32>
+  %p = linalg.generic {indexing_maps = [#bhmn_bhmn, #bhmn_bhm, #bhmn_bhmn], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+    ins(%exp, %divisor : tensor<2x3x17x19xf32>, tensor<2x3x17xf32>) outs(%e6 : tensor<2x3x17x19xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x19xf32>
+  %e7 = tensor.empty() : tensor<2x3x17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e7 : tensor<2x3x17x16xf32>) -> tensor<2x3x17x16xf32>
+  %o = linalg.generic {indexing_maps = [#bhmen_bhmn, #bhmen_bhne, #bhmen_bhme], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+    ins(%p, %v : tensor<2x3x17x19xf32>, tensor<2x3x19x16xf32>) outs(%f3 : tensor<2x3x17x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3x17x16xf32>
+  return %o : tensor<2x3x17x16xf32>
+}
