@@ -229,6 +229,41 @@ void TensorExprs::equate(const Expr *a, const Expr *b) {
     equalSizes[a] = b;
 }
 
+void TensorExprs::equateReshapes(Block &block) {
+  for (auto reshape : block.getOps<tensor::ReshapeOp>()) {
+    if (!isa<RankedTensorType>(reshape.getSource().getType()) ||
+        !isa<RankedTensorType>(reshape.getType()))
+      continue;
+    // Numbers, and dynamic sizes of which equal ones cancel.
+    SmallVector<const Expr *> before, after;
+    auto factorize = [&](Value tensor, SmallVectorImpl<const Expr *> &factors) {
+      int64_t number = 1;
+      for (const Expr *e : allSizes(tensor)) {
+        e = canonicalSize(e);
+        if (std::optional<int64_t> value = e->getInt())
+          number *= *value;
+        else
+          factors.push_back(e);
+      }
+      return number;
+    };
+    if (factorize(reshape.getSource(), before) !=
+        factorize(reshape.getResult(), after))
+      continue;
+    llvm::erase_if(before, [&](const Expr *e) {
+      auto *it = llvm::find(after, e);
+      if (it == after.end())
+        return false;
+      after.erase(it);
+      return true;
+    });
+    if (before.size() == 1 && after.size() == 1)
+      equate(before[0], after[0]);
+  }
+  // Those that were asked for on the way may be equal to another one now.
+  sizeCache.clear();
+}
+
 /// The operands of a linalg op agree on the extent of every loop.
 void TensorExprs::equateLoops(linalg::LinalgOp op) {
   if (!equated.insert(op).second)

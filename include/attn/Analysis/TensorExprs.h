@@ -91,6 +91,9 @@ public:
 
   /// Two sizes that some op needs to be equal.
   void equate(const Expr *a, const Expr *b);
+  /// Equates the sizes that the reshapes of a block do not change otherwise: a
+  /// reshape has as many elements as its source. Ask before anything else.
+  void equateReshapes(Block &block);
   bool isSameSize(const Expr *a, const Expr *b) {
     return a == b || canonicalSize(a) == canonicalSize(b);
   }

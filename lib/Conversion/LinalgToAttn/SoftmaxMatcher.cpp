@@ -40,6 +40,7 @@ Matcher::Outcome Matcher::attempt() {
   ExprContext &exprs = match->exprs;
   TensorExprs &tensors = match->tensors;
 
+  tensors.equateReshapes(*root.getParentBlock());
   SmallVector<const Expr *> indices;
   auto type = cast<RankedTensorType>(root.getType());
   for (int64_t i = 0; i < type.getRank(); ++i) {

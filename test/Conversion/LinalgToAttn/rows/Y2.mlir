@@ -319,3 +319,60 @@ func.func @all_dynamic_causal(%q: tensor<?x?x?x?xf32>, %k: tensor<?x?x?x?xf32>, 
   } -> tensor<?x?x?x?xf32>
   return %o : tensor<?x?x?x?xf32>
 }
+
+// The reshape says that there are as many keys as values, as a reshape has as many
+// elements as its source.
+// CHECK-LABEL: @reshaped: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, d, n], value[b0, n, e], output[b0, m, e]; plain scores; no mask; empty rows yield nan
+// CHECK: attn.attention {{{.*}}} ins({{.*}} : tensor<8x?x8xf32>, tensor<8x8x?xf32>, tensor<8x?x16xf32>)
+func.func @reshaped(%q: tensor<8x?x8xf32>, %k: tensor<8x8x?xf32>, %v: tensor<8x?x16xf32>) -> tensor<8x?x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %m = tensor.dim %q, %c1 : tensor<8x?x8xf32>
+  %n = tensor.dim %k, %c2 : tensor<8x8x?xf32>
+  %w = tensor.dim %v, %c1 : tensor<8x?x16xf32>
+  %e = tensor.empty(%m, %n) : tensor<8x?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8x?x?xf32>) -> tensor<8x?x?xf32>
+  %s = linalg.batch_matmul ins(%q, %k : tensor<8x?x8xf32>, tensor<8x8x?xf32>) outs(%f : tensor<8x?x?xf32>) -> tensor<8x?x?xf32>
+  %shape = tensor.from_elements %c2, %c4, %m, %w : tensor<4xindex>
+  %t = tensor.reshape %s(%shape) : (tensor<8x?x?xf32>, tensor<4xindex>) -> tensor<2x4x?x?xf32>
+  %e1 = tensor.empty(%m, %w) : tensor<2x4x?x?xf32>
+  %p = linalg.softmax dimension(3) ins(%t : tensor<2x4x?x?xf32>) outs(%e1 : tensor<2x4x?x?xf32>) -> tensor<2x4x?x?xf32>
+  %shape1 = tensor.from_elements %c8, %m, %w : tensor<3xindex>
+  %p1 = tensor.reshape %p(%shape1) : (tensor<2x4x?x?xf32>, tensor<3xindex>) -> tensor<8x?x?xf32>
+  %e2 = tensor.empty(%m) : tensor<8x?x16xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<8x?x16xf32>) -> tensor<8x?x16xf32>
+  %o = linalg.batch_matmul ins(%p1, %v : tensor<8x?x?xf32>, tensor<8x?x16xf32>) outs(%f1 : tensor<8x?x16xf32>) -> tensor<8x?x16xf32>
+  return %o : tensor<8x?x16xf32>
+}
+
+// Here the numbers of queries and keys only have the same product.
+// DECISION @reshaped_square: refuse
+// CHECK-LABEL: @reshaped_square: refuse
+// CHECK-NEXT: remark: [Missed] the scores are no contraction of queries and keys
+func.func @reshaped_square(%q: tensor<8x?x8xf32>, %k: tensor<8x8x?xf32>, %v: tensor<8x?x16xf32>) -> tensor<8x?x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %m = tensor.dim %q, %c1 : tensor<8x?x8xf32>
+  %n = tensor.dim %k, %c2 : tensor<8x8x?xf32>
+  %w = tensor.dim %v, %c1 : tensor<8x?x16xf32>
+  %e = tensor.empty(%m, %n) : tensor<8x?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8x?x?xf32>) -> tensor<8x?x?xf32>
+  %s = linalg.batch_matmul ins(%q, %k : tensor<8x?x8xf32>, tensor<8x8x?xf32>) outs(%f : tensor<8x?x?xf32>) -> tensor<8x?x?xf32>
+  %shape = tensor.from_elements %c2, %c4, %w, %w : tensor<4xindex>
+  %t = tensor.reshape %s(%shape) : (tensor<8x?x?xf32>, tensor<4xindex>) -> tensor<2x4x?x?xf32>
+  %e1 = tensor.empty(%w, %w) : tensor<2x4x?x?xf32>
+  %p = linalg.softmax dimension(3) ins(%t : tensor<2x4x?x?xf32>) outs(%e1 : tensor<2x4x?x?xf32>) -> tensor<2x4x?x?xf32>
+  %shape1 = tensor.from_elements %c8, %w, %w : tensor<3xindex>
+  %p1 = tensor.reshape %p(%shape1) : (tensor<2x4x?x?xf32>, tensor<3xindex>) -> tensor<8x?x?xf32>
+  %e2 = tensor.empty(%w) : tensor<8x?x16xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<8x?x16xf32>) -> tensor<8x?x16xf32>
+  %o = linalg.batch_matmul ins(%p1, %v : tensor<8x?x?xf32>, tensor<8x?x16xf32>) outs(%f1 : tensor<8x?x16xf32>) -> tensor<8x?x16xf32>
+  return %o : tensor<8x?x16xf32>
+}
