@@ -496,3 +496,30 @@ def bart_cross_sdpa():
     randomize(module, seed=139)
     inputs = tensor(2, 29, 24, seed=140), tensor(2, 53, 24, seed=141)
     return export(module, *inputs, lengths_mask([53, 31], 53))
+
+
+class Sdpa(nn.Module):
+    def forward(self, query, key, value):
+        return torch.nn.functional.scaled_dot_product_attention(query, key, value)
+
+
+@model(
+    framework="torch",
+    packages=("torch", "torch-mlir"),
+    sq=31,
+    sk=37,
+    dynamic=True,
+    variants={"": True, "_loose": False},
+    note="the function alone, lengths dynamic: strict symbolic shapes, or size-1 tests on operands",
+)
+def sdpa_dynamic(strict):
+    queries = torch.export.Dim("queries", min=2, max=1024)
+    keys = torch.export.Dim("keys", min=2, max=1024)
+    return export(
+        Sdpa(),
+        tensor(2, 3, 31, 8, seed=142),
+        tensor(2, 3, 37, 8, seed=143),
+        tensor(2, 3, 37, 6, seed=144),
+        dynamic_shapes=[{2: queries}, {2: keys}, {2: keys}],
+        strict_shapes=strict,
+    )
