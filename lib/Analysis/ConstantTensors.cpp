@@ -51,6 +51,7 @@ static std::optional<int64_t> getDiagonal(DenseElementsAttr elements,
   if (below == above)
     return std::nullopt;
   std::optional<int64_t> offset;
+  SmallVector<int64_t> counts;
   for (int64_t i = 0; i < rows; ++i) {
     int64_t count = 0;
     while (count < columns && at(i, count) == below)
@@ -60,16 +61,13 @@ static std::optional<int64_t> getDiagonal(DenseElementsAttr elements,
         return std::nullopt;
     if (!offset && count > 0 && count < columns)
       offset = count - 1 - i;
-    // Rows in front of the diagonal are empty, rows behind it are full.
-    if (offset && count != std::clamp<int64_t>(i + *offset + 1, 0, columns))
-      return std::nullopt;
-    if (!offset && count == columns)
-      return std::nullopt;
+    counts.push_back(count);
   }
-  // Rows that came before the offset was known were empty.
-  if (offset && *offset < 0)
-    for (int64_t i = 0; i < std::min(rows, -*offset); ++i)
-      if (at(i, 0) == below)
+  // Rows in front of the diagonal are empty, rows behind it are full.
+  if (offset)
+    for (auto [i, count] : llvm::enumerate(counts))
+      if (count != std::clamp<int64_t>(static_cast<int64_t>(i) + *offset + 1, 0,
+                                       columns))
         return std::nullopt;
   return offset;
 }

@@ -83,6 +83,7 @@ std::optional<Exponent> Matcher::splitExponent(const Expr *argument) {
   }
   if (!a)
     return std::nullopt;
+  isFactorOutside = !around.empty();
   for (const Expr *outer : llvm::reverse(around)) {
     auto apply = [&](const Expr *e) {
       SmallVector<const Expr *> operands(outer->getOperands());
@@ -127,7 +128,8 @@ const Expr *Matcher::toNatural(const Expr *e) {
   if (e->isOp<arith::MulFOp>() && e->getOperand(1)->getFloat() &&
       e->getType().getIntOrFloatBitWidth() <= 64) {
     double factor = e->getOperand(1)->getFloat()->convertToDouble();
-    if (!overflowsTimes(e->getOperand(0), factor)) {
+    // Around the difference, it does not meet the fill.
+    if (isFactorOutside || !overflowsTimes(e->getOperand(0), factor)) {
       k *= factor;
       e = e->getOperand(0);
     }

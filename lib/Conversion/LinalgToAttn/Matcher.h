@@ -179,6 +179,8 @@ private:
   const Expr *scores = nullptr;
   /// T as the graph has it: in base 2 where the exponential is.
   const Expr *writtenScores = nullptr;
+  /// Whether the factors of the exponent are around its difference.
+  bool isFactorOutside = false;
   const Expr *normalizer = nullptr;
   /// The contraction of queries and keys in T, and T with one leaf for all the
   /// contractions that it adds up.

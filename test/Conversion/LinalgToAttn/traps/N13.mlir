@@ -632,3 +632,63 @@ func.func @dense_off_by_one(%q: tensor<5x8xf32>, %k: tensor<8x7xf32>, %v: tensor
   %o = linalg.matmul ins(%p, %v : tensor<5x7xf32>, tensor<7x16xf32>) outs(%f3 : tensor<5x16xf32>) -> tensor<5x16xf32>
   return %o : tensor<5x16xf32>
 }
+
+// The first row is no row of the diagonal that the second tells: a tensor.
+// CHECK-LABEL: @late_diagonal: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[d, n], value[n, e], capture[m, n], output[m, e]; plain scores; mask with fill -inf; empty rows yield nan
+func.func @late_diagonal(%q: tensor<2x8xf32>, %k: tensor<8x3xf32>, %v: tensor<3x16xf32>) -> tensor<2x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<2x3xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<2x8xf32>, tensor<8x3xf32>) outs(%f : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %mask = arith.constant dense<[[true, true, true], [false, false, true]]> : tensor<2x3xi1>
+  %em = tensor.empty() : tensor<2x3xf32>
+  %t = linalg.generic {indexing_maps = [#mn_mn, #mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%mask, %s : tensor<2x3xi1>, tensor<2x3xf32>) outs(%em : tensor<2x3xf32>) {
+  ^bb0(%c: i1, %a: f32, %out: f32):
+    %r = arith.select %c, %a, %ninf : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3xf32>
+  %e1 = tensor.empty() : tensor<2xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e1 : tensor<2xf32>) -> tensor<2xf32>
+  %max = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%t : tensor<2x3xf32>) outs(%f1 : tensor<2xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2xf32>
+  %e2 = tensor.empty() : tensor<2x3xf32>
+  %shifted = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%t, %max : tensor<2x3xf32>, tensor<2xf32>) outs(%e2 : tensor<2x3xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.subf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3xf32>
+  %e3 = tensor.empty() : tensor<2x3xf32>
+  %exp = linalg.generic {indexing_maps = [#mn_mn, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%shifted : tensor<2x3xf32>) outs(%e3 : tensor<2x3xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = math.exp %a : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3xf32>
+  %e4 = tensor.empty() : tensor<2xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e4 : tensor<2xf32>) -> tensor<2xf32>
+  %sum = linalg.generic {indexing_maps = [#mn_mn, #mn_m], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<2x3xf32>) outs(%f2 : tensor<2xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<2xf32>
+  %e5 = tensor.empty() : tensor<2x3xf32>
+  %p = linalg.generic {indexing_maps = [#mn_mn, #mn_m, #mn_mn], iterator_types = ["parallel", "parallel"]}
+    ins(%exp, %sum : tensor<2x3xf32>, tensor<2xf32>) outs(%e5 : tensor<2x3xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<2x3xf32>
+  %e6 = tensor.empty() : tensor<2x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e6 : tensor<2x16xf32>) -> tensor<2x16xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<2x3xf32>, tensor<3x16xf32>) outs(%f3 : tensor<2x16xf32>) -> tensor<2x16xf32>
+  return %o : tensor<2x16xf32>
+}
