@@ -38,7 +38,8 @@ static int64_t getTileBytes(int64_t rows, int64_t columns) {
 /// One candidate; no value where it does not fit.
 static std::optional<TileChoice> evaluate(const GPUInfo &gpu,
                                           const AttentionShape &shape,
-                                          int64_t warpgroups, int64_t tileN) {
+                                          int64_t warpgroups, int64_t tileN,
+                                          int64_t leastStages) {
   int64_t d = alignTo(shape.d, 16), e = alignTo(shape.e, 8);
   TileChoice choice;
   choice.tileM = 64 * warpgroups;
@@ -53,15 +54,17 @@ static std::optional<TileChoice> evaluate(const GPUInfo &gpu,
   int64_t registers = e / 2 + tileN / 2 + tileN / 4 + kFixedRegisters + region;
   choice.queryInRegisters = false;
   choice.registers = registers;
-  // A mask's positions are computed where they are used; what is over by less
-  // than a region's share is left to the allocator.
-  if (registers - region > room)
+  // A mask's positions are computed where they are used, so that two warpgroups
+  // leave what is over by less than a region's share to the allocator. Four
+  // have not a register too many but for a scale, which is in the exponent.
+  if (registers - (warpgroups < 4 ? region : std::min<int64_t>(region, 1)) >
+      room)
     return std::nullopt;
 
   int64_t q = getTileBytes(choice.tileM, d);
   int64_t kv = getTileBytes(tileN, d) + getTileBytes(tileN, e);
   int64_t stages = (gpu.sharedPerBlock - kBarrierBytes - q) / kv;
-  if (stages < 1)
+  if (stages < leastStages)
     return std::nullopt;
   choice.stages = std::min<int64_t>(stages, 4);
   choice.sharedBytes = q + choice.stages * kv + kBarrierBytes;
@@ -74,29 +77,32 @@ std::optional<TileChoice> mlir::attn::chooseWarpgroupTiles(
     const GPUInfo &gpu, const AttentionShape &shape,
     std::optional<int64_t> tileM, std::optional<int64_t> tileN) {
   // Many narrow warpgroups hide each other's softmax; where O leaves no
-  // registers for them, two with more keys at a time.
+  // registers for them, two with more keys at a time. A ring of one tile waits
+  // for every copy.
   struct Candidate {
     int64_t warpgroups, tileN;
   };
-  for (Candidate candidate : {Candidate{4, 64},
-                              {2, 128},
-                              {2, 64},
-                              {1, 128},
-                              {1, 64},
-                              {3, 64},
-                              {3, 128}}) {
-    int64_t warpgroups = tileM ? *tileM / 64 : candidate.warpgroups;
-    int64_t n = tileN ? *tileN : candidate.tileN;
-    if (tileM && (*tileM % 64 != 0 || warpgroups < 1 || warpgroups > 4))
-      return std::nullopt;
-    if (n < 16 || n % 16 != 0 || n > 256)
-      return std::nullopt;
-    // Rows that are not there would be computed in vain.
-    if (!tileM && shape.m > 0 && warpgroups > 1 &&
-        shape.m <= 64 * (warpgroups - 1))
-      continue;
-    if (auto choice = evaluate(gpu, shape, warpgroups, n))
-      return choice;
+  for (int64_t leastStages : {2, 1}) {
+    for (Candidate candidate : {Candidate{4, 64},
+                                {2, 128},
+                                {2, 64},
+                                {1, 128},
+                                {1, 64},
+                                {3, 64},
+                                {3, 128}}) {
+      int64_t warpgroups = tileM ? *tileM / 64 : candidate.warpgroups;
+      int64_t n = tileN ? *tileN : candidate.tileN;
+      if (tileM && (*tileM % 64 != 0 || warpgroups < 1 || warpgroups > 4))
+        return std::nullopt;
+      if (n < 16 || n % 16 != 0 || n > 256)
+        return std::nullopt;
+      // Rows that are not there would be computed in vain.
+      if (!tileM && shape.m > 0 && warpgroups > 1 &&
+          shape.m <= 64 * (warpgroups - 1))
+        continue;
+      if (auto choice = evaluate(gpu, shape, warpgroups, n, leastStages))
+        return choice;
+    }
   }
   return std::nullopt;
 }

@@ -11,9 +11,9 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace mlir::attn;
@@ -237,6 +237,8 @@ LogicalResult RegionEmitter::emitOp(Operation &nested, Value guard) {
     operand = convert(loc, operand, static_cast<Form>(form));
   Operation *clone = b.clone(nested);
   clone->setOperands(operands);
+  if (auto tanh = dyn_cast<math::TanhOp>(clone); tanh && isRounded)
+    tanh.setFastmath(tanh.getFastmath() | arith::FastMathFlags::afn);
   clone->getResult(0).setType(
       getType(static_cast<Form>(form), nested.getResult(0).getType()));
   mapping.map(nested.getResults(), clone->getResults());

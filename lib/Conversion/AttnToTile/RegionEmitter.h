@@ -13,6 +13,7 @@
 #include "attn/Dialect/Tile/IR/Tile.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/TypeUtilities.h"
 
 #include <functional>
 
@@ -40,7 +41,8 @@ public:
                 std::function<Value(Value)> lookup,
                 std::function<View(Value)> lookupView)
       : b(b), op(op), layout(layout), m(m), n(n), lookup(std::move(lookup)),
-        lookupView(std::move(lookupView)) {}
+        lookupView(std::move(lookupView)),
+        isRounded(!getElementTypeOrSelf(op->getOperand(2)).isF32()) {}
 
   /// Emits the ops of `block`, whose arguments are `args`, and returns what its
   /// terminator yields; null behind an error. Reads of tensors happen where
@@ -81,6 +83,9 @@ private:
   int64_t m, n;
   std::function<Value(Value)> lookup;
   std::function<View(Value)> lookupView;
+  /// Whether weights are rounded to 16 bits: of a function near 0, the absolute
+  /// error matters, not the relative one.
+  bool isRounded;
   IRMapping mapping;
 };
 

@@ -107,15 +107,36 @@ struct ExpPattern : F32Pattern<math::ExpOp> {
   }
 };
 
-/// 1 - 2 / (e^2x + 1), and near 0, where that cancels, x + x^3 p(x^2) with p
-/// fitted to the least relative error on |x| <= 0.6.
+/// 1 - 2 / (e^2x + 1), within 4e-7 of tanh x.
+Value expandTanh(FloatEmitter &e, Value x) {
+  Value power = e.exp2(e.mul(x, e.constant(2.885390081777927f)));
+  Value inverse =
+      e.call("llvm.nvvm.rcp.approx.ftz.f", e.add(power, e.constant(1.0f)));
+  return e.fma(e.constant(-2.0f), inverse, e.constant(1.0f));
+}
+
+/// A hyperbolic tangent of which the absolute error matters.
+struct ApproximateTanhPattern : OpRewritePattern<math::TanhOp> {
+  ApproximateTanhPattern(MLIRContext *context)
+      : OpRewritePattern(context, /*benefit=*/20) {}
+
+  LogicalResult matchAndRewrite(math::TanhOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isF32() ||
+        !bitEnumContainsAll(op.getFastmath(), arith::FastMathFlags::afn))
+      return failure();
+    FloatEmitter e(op, rewriter);
+    rewriter.replaceOp(op, expandTanh(e, op.getOperand()));
+    return success();
+  }
+};
+
+/// As above, and near 0, where that cancels, x + x^3 p(x^2) with p fitted to
+/// the least relative error on |x| <= 0.6.
 struct TanhPattern : F32Pattern<math::TanhOp> {
   using F32Pattern::F32Pattern;
   Value expand(FloatEmitter &e, Value x) const override {
-    Value power = e.exp2(e.mul(x, e.constant(2.885390081777927f)));
-    Value inverse =
-        e.call("llvm.nvvm.rcp.approx.ftz.f", e.add(power, e.constant(1.0f)));
-    Value large = e.fma(e.constant(-2.0f), inverse, e.constant(1.0f));
+    Value large = expandTanh(e, x);
     Value square = e.mul(x, x);
     Value p = e.constant(-0.005905867554247379f);
     for (float c : {0.02080538310110569f, -0.053786683827638626f,
@@ -259,10 +280,9 @@ LogicalResult mlir::attn::tile::expandMath(gpu::GPUModuleOp module) {
            name == math::CosOp::getOperationName() ||
            name == math::RsqrtOp::getOperationName();
   };
-  patterns
-      .add<ApproximateDivisionPattern, CosPattern, Exp2Pattern, ExpPattern,
-           ExtendPattern, Log10Pattern, RsqrtPattern, SinPattern, TanhPattern>(
-          context);
+  patterns.add<ApproximateDivisionPattern, CosPattern, Exp2Pattern, ExpPattern,
+               ExtendPattern, Log10Pattern, RsqrtPattern, SinPattern,
+               TanhPattern, ApproximateTanhPattern>(context);
   // 16-bit floats go through f32.
   populateMathF32ExpansionPatterns(patterns, [](StringRef) { return true; });
   populateMathPolynomialApproximationPatterns(
