@@ -19,7 +19,12 @@ kernel it demands
               for f32 one
     local     none, unless the kernel spills, and no call
 
-and besides what the baseline says: every other count exactly, the number of
+Of a kernel of warpgroups the loop is the shortest way around the one with most
+products: it enters no branch that does a block again. Its exponentials have no
+corrections, it touches no local memory whatever the kernel spills, waits for products
+twice, and all exponentials but one stand before the last wait.
+
+And besides what the baseline says: every other count exactly, the number of
 instructions within 5 %, registers no more than the next multiple of 8, which is
 what a thread takes up, and as many bytes spilled. A kernel that spills is in the
 baseline with its number; all others spill nothing and touch no local memory
@@ -72,11 +77,14 @@ def read_kernels(text, tiles, nvdisasm):
         chips.add(chip)
         for name, lines in sass.kernels(sass.disassemble(nvdisasm, cubin)):
             shape = shapes[name]
-            loops, guards = sass.key_loops(lines)
+            warpgroups = any(text and "HGMMA" in text for _, text in lines)
+            hot = sass.hot_path(lines) if warpgroups else []
+            loops, guards = ([hot], []) if hot else sass.key_loops(lines)
             kernels[name] = {
                 "m": int(shape["m"]), "n": int(shape["n"]), "threads": threads[name],
                 "d": int(shape["d"]), "e": int(shape["e"]), "type": shape["type"],
-                "warpgroups": any(text and "HGMMA" in text for _, text in lines),
+                "warpgroups": warpgroups,
+                "early": count_before_last_wait(hot),
                 "registers": properties[name]["registers"],
                 "spills": properties[name]["spill_store_bytes"],
                 "local": sass.count(lines)["local"],
@@ -87,6 +95,12 @@ def read_kernels(text, tiles, nvdisasm):
     if len(chips) != 1:
         sys.exit("check-sass.py: the input is for no chip, or for more than one")
     return chips.pop(), kernels
+
+
+def count_before_last_wait(lines):
+    """Exponentials in front of the last wait for products."""
+    waits = [i for i, line in enumerate(lines) if sass.count([line])["waits"]]
+    return sass.count(lines[:waits[-1]])["ex2"] if waits else 0
 
 
 def computing_threads(kernel):
@@ -146,8 +160,13 @@ def check(kernel, baseline):
         rules["ex2"] = scores_of_thread(kernel) + baseline["corrections"]
         sums = 1 if kernel["type"] == "f32" else 2
         rules["ffma"] = scores_of_thread(kernel) + sums * baseline["corrections"]
-    if not now["spills"]:
+    if not now["spills"] or kernel["warpgroups"]:
         rules["local"] = 0
+    if kernel["warpgroups"]:
+        if kernel["loops"][0]["waits"] != 2:
+            yield f"{kernel['loops'][0]['waits']} waits for products"
+        if kernel["early"] < scores_of_thread(kernel) - 1:
+            yield f"{kernel['early']} exponentials before the last wait"
     for i, (loop, recorded) in enumerate(zip(now["loops"], baseline["loops"])):
         for key, value in rules.items():
             if loop[key] != value:
