@@ -256,6 +256,8 @@ def plot(report: _Row, path: pathlib.Path) -> None:
                   ncols=min(6, max(1, len(handles))), frameon=False)
     gpu = report.get("machine", {}).get("gpu", "")
     figure.suptitle(f"Attention forward{', ' + gpu if gpu else ''}", fontsize=11)
-    figure.tight_layout(rect=(0, 0.06, 1, 1))
+    # Title and legend take as much room however many rows there are.
+    height = figure.get_figheight()
+    figure.tight_layout(rect=(0, 0.35 / height, 1, 1 - 0.1 / height))
     figure.savefig(path, dpi=110)
     pyplot.close(figure)
