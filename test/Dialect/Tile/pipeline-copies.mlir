@@ -78,17 +78,20 @@ func.func @not_ahead(%q: !q, %k: memref<2x?x64xf16>, %u: memref<?x64xf16>,
   return %r : !s
 }
 
-// An offset that follows from the position is computed for the copy's own.
+// An offset that follows from the position is computed for the copy's own, and
+// lies in the source behind the last iteration, too.
 
 // CHECK-LABEL: func @backwards
 // CHECK-SAME:    %[[END:[a-z0-9]+]]: index
 // CHECK:       %[[RING:.*]] = tile.ring_create
-// CHECK:       %[[FIRST:.*]] = affine.apply #{{.*}}()[%[[END]]]
+// CHECK:       %[[AT:.*]] = affine.apply #{{.*}}()[%[[END]]]
+// CHECK:       %[[FIRST:.*]] = arith.maxsi %[[AT]], %c0
 // CHECK:       tile.put %[[RING]][%c0], %{{.*}}[%[[FIRST]], %c0]
 // CHECK:       scf.for %[[N:.*]] = %c0 to %[[END]] step %c64
 // CHECK:         %[[NEXT:.*]] = arith.addi %[[N]], %c128
 // CHECK:         tile.get
-// CHECK:         %[[AHEAD:.*]] = affine.apply #{{.*}}(%[[NEXT]])[%[[END]]]
+// CHECK:         %[[AT:.*]] = affine.apply #{{.*}}(%[[NEXT]])[%[[END]]]
+// CHECK:         %[[AHEAD:.*]] = arith.maxsi %[[AT]], %c0
 // CHECK:         tile.put %[[RING]][%{{.*}}], %{{.*}}[%[[AHEAD]], %c0]
 func.func @backwards(%q: !q, %k: memref<?x64xf16>, %end: index, %init: !s) -> !s {
   %c0 = arith.constant 0 : index

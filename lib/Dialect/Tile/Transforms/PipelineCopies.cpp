@@ -120,7 +120,11 @@ void Pipeliner::put(OpBuilder &b, unsigned i, Value position, Value index) {
     if (apply && isa<scf::ForOp>(apply->getParentOp())) {
       IRMapping mapping;
       mapping.map(apply->getBlock()->getArgument(0), position);
-      offset = b.clone(*apply, mapping)->getResult(0);
+      // Behind the last iteration it may lie before the source: what is copied
+      // there nobody reads, but it has to be memory.
+      offset = arith::MaxSIOp::create(
+          b, apply.getLoc(), b.clone(*apply, mapping)->getResult(0),
+          arith::ConstantIndexOp::create(b, apply.getLoc(), 0));
     }
     offsets.push_back(offset ? offset : position);
   }
