@@ -264,6 +264,19 @@ void TensorExprs::equateReshapes(Block &block) {
   sizeCache.clear();
 }
 
+/// A dimension has as many elements as those it is expanded into.
+void TensorExprs::equateExpanded(tensor::ExpandShapeOp op) {
+  if (!equated.insert(op).second)
+    return;
+  SmallVector<OpFoldResult> sizes = op.getMixedOutputShape();
+  for (auto [i, group] : llvm::enumerate(op.getReassociationIndices())) {
+    const Expr *product = exprs.getIndex(1);
+    for (int64_t j : group)
+      product = exprs.mul(product, foldResult(sizes[j]));
+    equate(size(op.getSrc(), i), product);
+  }
+}
+
 /// The operands of a linalg op agree on the extent of every loop.
 void TensorExprs::equateLoops(linalg::LinalgOp op) {
   if (!equated.insert(op).second)
@@ -329,8 +342,10 @@ const Expr *TensorExprs::sizeImpl(Value tensor, unsigned dim) {
     return size(softmax.getInput(), dim);
   if (auto empty = dyn_cast<tensor::EmptyOp>(def))
     return foldResult(empty.getMixedSizes()[dim]);
-  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(def))
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(def)) {
+    equateExpanded(expand);
     return foldResult(expand.getMixedOutputShape()[dim]);
+  }
   if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(def)) {
     const Expr *product = exprs.getIndex(1);
     ReassociationIndices group = collapse.getReassociationIndices()[dim];
@@ -584,6 +599,7 @@ const Expr *TensorExprs::step(const Expr *leaf) {
     return remember(read(cast.getSource(), indices));
   }
   if (auto expand = dyn_cast<tensor::ExpandShapeOp>(def)) {
+    equateExpanded(expand);
     SmallVector<const Expr *> source;
     for (const ReassociationIndices &group : expand.getReassociationIndices()) {
       SmallVector<const Expr *> part, sizes;
@@ -707,8 +723,8 @@ const Expr *TensorExprs::step(const Expr *leaf) {
   return nullptr;
 }
 
-const Expr *TensorExprs::expand(const Expr *e) {
-  if (const Expr *known = expanded.lookup(e))
+const Expr *TensorExprs::expand(const Expr *e, bool unrolls) {
+  if (const Expr *known = expanded[unrolls].lookup(e))
     return known;
   DepthGuard guard(depth);
   if (depth > kMaxDepth)
@@ -716,14 +732,14 @@ const Expr *TensorExprs::expand(const Expr *e) {
   const Expr *result;
   const Expr *next = e->is(ExprKind::Read) ? step(e) : nullptr;
   if (next) {
-    result = expand(next);
+    result = expand(next, unrolls);
     if (isMappable && isMappable(e) && !origins.contains(result))
       origins[result] = e;
-  } else if (const Expr *unrolled = unroll(e)) {
+  } else if (const Expr *unrolled = unrolls ? unroll(e) : nullptr) {
     result = expand(unrolled);
   } else {
-    result =
-        exprs.rebuild(e, [&](const Expr *operand) { return expand(operand); });
+    result = exprs.rebuild(
+        e, [&](const Expr *operand) { return expand(operand, unrolls); });
   }
-  return expanded[e] = result;
+  return expanded[unrolls][e] = result;
 }

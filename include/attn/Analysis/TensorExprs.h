@@ -25,6 +25,10 @@ namespace mlir::linalg {
 class LinalgOp;
 } // namespace mlir::linalg
 
+namespace mlir::tensor {
+class ExpandShapeOp;
+} // namespace mlir::tensor
+
 namespace mlir::attn {
 
 /// One element of a reduction: combiner over `vars` of `body`, from `init`.
@@ -56,8 +60,9 @@ public:
   /// Looks through the producer of the tensor that `leaf` reads; null where it
   /// is opaque. Reductions yield a leaf of kind Reduced.
   const Expr *step(const Expr *leaf);
-  /// Looks through all producers.
-  const Expr *expand(const Expr *e);
+  /// Looks through all producers. Short reductions of integers are written out
+  /// but where they are asked for as such.
+  const Expr *expand(const Expr *e, bool unrolls = true);
   /// The last read, on the way to the expanded expression, of a single tensor
   /// whose positions satisfy what `setMappable` gave.
   const Expr *getMappableOrigin(const Expr *expanded) const {
@@ -122,6 +127,7 @@ private:
   std::optional<Reduction> openLoops(const Expr *reduced,
                                      ArrayRef<const Expr *> loops);
   const Expr *canonicalSize(const Expr *e);
+  void equateExpanded(tensor::ExpandShapeOp op);
   void equateLoops(linalg::LinalgOp op);
   const Expr *loopExtent(linalg::LinalgOp op, unsigned loop);
   const Expr *sizeImpl(Value tensor, unsigned dim);
@@ -135,7 +141,7 @@ private:
   ExprContext &exprs;
   DenseMap<Value, const Expr *> scalars;
   DenseMap<std::pair<Value, unsigned>, const Expr *> sizeCache;
-  DenseMap<const Expr *, const Expr *> expanded, steps, origins;
+  DenseMap<const Expr *, const Expr *> expanded[2], steps, origins;
   /// Constants that are an arithmetic progression (start, step), and constants
   /// with a diagonal (its offset, the value up to it, the value behind it).
   DenseMap<Attribute, std::optional<std::pair<int64_t, int64_t>>> progressions;

@@ -81,7 +81,9 @@ bool Matcher::collect(const Expr *e, bool inverse, Product &product,
         continue;
       const Expr *c = e->getOperand(0);
       inner.guards.push_back(
-          {inverted ? match->exprs.getNot(match->tensors.expand(c)) : c,
+          {inverted ? match->exprs.getNot(
+                          match->tensors.expand(c, /*unrolls=*/false))
+                    : c,
            other});
       product.absorb(inner);
       return true;

@@ -120,7 +120,8 @@ bool Matcher::isNeverTrue(const Expr *e) {
 
 LogicalResult Matcher::matchGuards(Product &product) {
   for (const Product::Guard &guard : product.guards) {
-    const Expr *c = match->tensors.expand(guard.condition);
+    // "Any" and "all" of a row stay reductions, however short it is.
+    const Expr *c = match->tensors.expand(guard.condition, /*unrolls=*/false);
     if (c->getInt() && *c->getInt() == 0)
       continue;
     if (isNeverTrue(c))

@@ -305,3 +305,27 @@ func.func @dense_integers(%q: tensor<5x8xf32>, %k: tensor<8x7xf32>, %v: tensor<7
   %o = linalg.matmul ins(%p, %v : tensor<5x7xf32>, tensor<7x16xf32>) outs(%f3 : tensor<5x16xf32>) -> tensor<5x16xf32>
   return %o : tensor<5x16xf32>
 }
+
+// A mask that hides every key leaves nothing of the scores.
+// DECISION @hides_all: leave
+// CHECK-LABEL: @hides_all: {{refuse|silent}}
+// RAW-NEXT: remark: [Missed] no exponential depends on the dimension that the contraction with the values reduces (linalg.matmul)
+func.func @hides_all(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>) -> tensor<17x16xf32> {
+  %mask = arith.constant dense<false> : tensor<17x19xi1>
+  %zero = arith.constant 0.0 : f32
+  %low = arith.constant -1.0e+09 : f32
+  %e = tensor.empty() : tensor<17x19xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<17x8xf32>, tensor<8x19xf32>) outs(%f : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %t = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>], iterator_types = ["parallel", "parallel"]}
+    ins(%mask, %s : tensor<17x19xi1>, tensor<17x19xf32>) outs(%e : tensor<17x19xf32>) {
+  ^bb0(%a: i1, %b: f32, %out: f32):
+    %r = arith.select %a, %b, %low : f32
+    linalg.yield %r : f32
+  } -> tensor<17x19xf32>
+  %p = linalg.softmax dimension(1) ins(%t : tensor<17x19xf32>) outs(%e : tensor<17x19xf32>) -> tensor<17x19xf32>
+  %e2 = tensor.empty() : tensor<17x16xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f2 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
+}

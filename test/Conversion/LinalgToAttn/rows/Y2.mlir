@@ -376,3 +376,58 @@ func.func @reshaped_square(%q: tensor<8x?x8xf32>, %k: tensor<8x8x?xf32>, %v: ten
   %o = linalg.batch_matmul ins(%p1, %v : tensor<8x?x?xf32>, tensor<8x?x16xf32>) outs(%f1 : tensor<8x?x16xf32>) -> tensor<8x?x16xf32>
   return %o : tensor<8x?x16xf32>
 }
+
+// The values have as many keys as the scores are expanded to.
+// CHECK-LABEL: @size_of_expansion: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[m, d], key[n, d], value[n, e], output[m, e]; plain scores; no mask; empty rows yield nan
+// CHECK: attn.attention {empty_rows = #attn.empty_rows<nan>, indexing_maps = [{{.*}}]} ins({{.*}} : tensor<17x8xf32>, tensor<?x8xf32>, tensor<?x16xf32>) outs({{.*}} : tensor<17x16xf32>) -> tensor<17x16xf32>
+func.func @size_of_expansion(%q: tensor<17x8xf32>, %k: tensor<?x8xf32>, %v: tensor<?x16xf32>) -> tensor<17x16xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %keys = tensor.dim %k, %c0 : tensor<?x8xf32>
+  %values = tensor.dim %v, %c0 : tensor<?x16xf32>
+  %e = tensor.empty(%keys) : tensor<17x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<17x?xf32>) -> tensor<17x?xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(m, n, d) -> (m, d)>, affine_map<(m, n, d) -> (n, d)>, affine_map<(m, n, d) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+    ins(%q, %k : tensor<17x8xf32>, tensor<?x8xf32>) outs(%f : tensor<17x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %w = arith.mulf %a, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<17x?xf32>
+  %e1 = tensor.empty() : tensor<17xf32>
+  %f1 = linalg.fill ins(%ninf : f32) outs(%e1 : tensor<17xf32>) -> tensor<17xf32>
+  %max = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m)>], iterator_types = ["parallel", "reduction"]}
+    ins(%s : tensor<17x?xf32>) outs(%f1 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %exp = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m)>, affine_map<(m, n) -> (m, n)>], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %max : tensor<17x?xf32>, tensor<17xf32>) outs(%e : tensor<17x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<17x?xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<17xf32>) -> tensor<17xf32>
+  %sum = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m)>], iterator_types = ["parallel", "reduction"]}
+    ins(%exp : tensor<17x?xf32>) outs(%f2 : tensor<17xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<17xf32>
+  %p = tensor.expand_shape %exp [[0], [1, 2]] output_shape [17, %values, 1] : tensor<17x?xf32> into tensor<17x?x1xf32>
+  %e2 = tensor.empty() : tensor<17x16xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<17x16xf32>) -> tensor<17x16xf32>
+  %o = linalg.generic {indexing_maps = [affine_map<(m, e, n, u) -> (m, n, u)>, affine_map<(m, e, n, u) -> (n, e)>, affine_map<(m, e, n, u) -> (m)>, affine_map<(m, e, n, u) -> (m, e)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+    ins(%p, %v, %sum : tensor<17x?x1xf32>, tensor<?x16xf32>, tensor<17xf32>) outs(%f3 : tensor<17x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %l: f32, %out: f32):
+    %x = arith.divf %a, %l : f32
+    %w = arith.mulf %x, %b : f32
+    %r = arith.addf %out, %w : f32
+    linalg.yield %r : f32
+  } -> tensor<17x16xf32>
+  return %o : tensor<17x16xf32>
+}
