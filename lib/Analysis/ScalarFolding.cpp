@@ -248,6 +248,12 @@ const Expr *ExprContext::foldFloat(OperationName name, Type type,
     if (operands[1]->isOp<arith::NegFOp>())
       return getOp<arith::AddFOp>(type,
                                   {operands[0], operands[1]->getOperand(0)});
+  } else if (op == arith::NegFOp::getOperationName()) {
+    if (operands[0]->isOp<arith::NegFOp>())
+      return operands[0]->getOperand(0);
+    if (operands[0]->isOp<arith::SubFOp>())
+      return getOp<arith::SubFOp>(
+          type, {operands[0]->getOperand(1), operands[0]->getOperand(0)});
   } else if (op == arith::MulFOp::getOperationName()) {
     if (isOne(operands[1]))
       return operands[0];

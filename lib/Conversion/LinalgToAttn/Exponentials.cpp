@@ -25,10 +25,10 @@ const Expr *Matcher::takeLogarithms(const Expr *e, bool negative,
   if (negative &&
       (isNatural ? e->isOp<math::LogOp>() : e->isOp<math::Log2Op>())) {
     const Expr *y = e->getOperand(0);
-    while (y->isOp<arith::ExtFOp>() || y->isOp<arith::TruncFOp>())
-      y = y->getOperand(0);
-    if (y->is(ExprKind::Reduced) && !y->dependsOn(bit(n))) {
-      divisors.push_back(e->getOperand(0));
+    if (!y->dependsOn(bit(n)) && llvm::any_of(getLeaves(y), [](auto *leaf) {
+          return leaf->is(ExprKind::Reduced);
+        })) {
+      divisors.push_back(y);
       return nullptr;
     }
   }
@@ -74,9 +74,25 @@ std::optional<Exponent> Matcher::splitExponent(const Expr *argument) {
     around.push_back(inner);
     inner = inner->getOperand(0);
   }
+  auto negated = [&](const Expr *e) {
+    return exprs.getOp<arith::NegFOp>(e->getType(), {e});
+  };
   if (inner->isOp<arith::SubFOp>()) {
     a = inner->getOperand(0);
     c = inner->getOperand(1);
+    if (c->dependsOn(bit(n)) && !a->dependsOn(bit(n))) {
+      std::swap(a, c);
+      a = negated(a);
+      c = negated(c);
+    }
+  } else if (inner->isOp<arith::AddFOp>()) {
+    // What is added to a whole row is taken off, negated.
+    for (unsigned i : {0u, 1u})
+      if (inner->getOperand(i)->dependsOn(bit(n)) &&
+          !inner->getOperand(1 - i)->dependsOn(bit(n))) {
+        a = inner->getOperand(i);
+        c = negated(inner->getOperand(1 - i));
+      }
   } else if (inner->isOp<arith::NegFOp>()) {
     a = exprs.getConst(FloatAttr::get(inner->getType(), 0.0));
     c = inner->getOperand(0);

@@ -339,6 +339,15 @@ void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
                      ? isExponential(*addend.getDefiningOp())
                      : arg && values.exponentials.contains(
                                   op.getMatchingOpOperand(arg)->get());
+  // A sum of what has more dimensions than the exponentials follows from their
+  // product with the values.
+  Value source = isPlain && arg ? op.getMatchingOpOperand(arg)->get() : Value();
+  Operation *inner = source ? findExponential(source) : nullptr;
+  if (inner && inner != source.getDefiningOp() &&
+      cast<ShapedType>(source.getType()).getRank() >
+          cast<ShapedType>(inner->getResult(0).getType()).getRank() &&
+      mayVaryAlong(inner, op))
+    isPlain = false;
   if (isPlain) {
     if (!isDivisor(op))
       return;

@@ -48,9 +48,9 @@ inline Operation *getDefiningOp(const Expr *leaf) {
 /// Leaves of an expression, positions left out.
 llvm::SetVector<const Expr *> getLeaves(const Expr *e);
 
-/// Whether `e` is a function of its first operand that keeps its order: f(max
-/// T) is max f(T).
-bool isMonotone(const Expr *e);
+/// 1 where `e` is a function of its first operand that keeps its order, so that
+/// f(max T) is max f(T); -1 where it reverses it; else 0.
+int getOrder(const Expr *e);
 
 /// An op that computes a part of `e`, to name it.
 Operation *findCulprit(const Expr *e);
@@ -60,9 +60,11 @@ struct Product {
   SmallVector<const Expr *> numerators, denominators;
   /// Those inside of the contraction that was opened.
   SmallVector<const Expr *> insideNumerators, insideDenominators;
-  /// The product is 0 where `condition` holds, `other` where not.
+  /// The product is 0 where `condition` holds, `other` where not, which has
+  /// these factors.
   struct Guard {
     const Expr *condition, *other;
+    SmallVector<const Expr *> factors;
   };
   SmallVector<Guard> guards;
   /// The narrowest type that the exponential is rounded to on its way.
@@ -115,10 +117,14 @@ private:
   LogicalResult matchShift(const Expr *shift);
   LogicalResult matchSum(const Expr *e);
   void stripShifts();
+  const Expr *joinSinks();
   LogicalResult matchNormalizer(Product &product);
   LogicalResult matchGuards(Product &product);
-  LogicalResult matchScores();
+  LogicalResult matchScores(const Product &product);
+  const Expr *findOuterProduct(const Product &product);
   LogicalResult matchContraction(const Expr *leaf);
+  LogicalResult matchOperands(const Expr *leaf, const Expr *body,
+                              const Expr *d);
   /// An addend of a sum, with its sign.
   struct Addend {
     const Expr *value;
@@ -190,6 +196,12 @@ private:
   /// scores, and what the divisor adds to the exponentials.
   const Expr *shift = nullptr;
   SmallVector<const Expr *> shiftExtras, sinks;
+  /// What the exponentials that the divisor adds up are 0 behind, besides their
+  /// scores; whether a divisor of 0 is replaced.
+  SmallVector<const Expr *> sumGuards;
+  bool isZeroSumGuarded = false;
+  /// Whether the shift is the maximum of all that the divisor adds up.
+  bool isSinkInShift = true;
   /// The part of the shift that is the maximum of the scores; null where the
   /// shift is another value.
   const Expr *rowMaximum = nullptr;

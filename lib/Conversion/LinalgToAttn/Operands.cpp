@@ -197,8 +197,26 @@ LogicalResult Matcher::matchContraction(const Expr *leaf) {
     return fail(7, "the scores contract several dimensions",
                 leaf->getReduction());
   const Expr *d = reduction->vars.empty() ? nullptr : reduction->vars[0];
+  // The product may be a tensor of its own.
+  const Expr *body = reduction->body;
+  while (body && body->is(ExprKind::Read))
+    body = match->tensors.step(body);
+  if (!body || !body->isOp<arith::MulFOp>())
+    body = reduction->body;
+  if (failed(matchOperands(leaf, body, d)))
+    return failure();
+  // An accumulator that does not start at zero adds to the score.
+  const Expr *init = match->tensors.expand(reduction->init);
+  rowFactors.push_back(isConstFloat(init, 0.0) ? nullptr : init);
+  return success();
+}
+
+/// The queries and keys that `body` is the product of, at a position in the
+/// contracted dimension, where there is one. `leaf` stands for their sum.
+LogicalResult Matcher::matchOperands(const Expr *leaf, const Expr *body,
+                                     const Expr *d) {
   SmallVector<const Expr *> above, below;
-  flatten(reduction->body, false, above, below);
+  flatten(body, false, above, below);
   // Keys depend on n, queries on the rest; what does not depend on the
   // contracted dimension scales the score.
   SmallVector<const Expr *> key, query, keyBelow, queryBelow, rows, rowsBelow;
@@ -261,15 +279,43 @@ LogicalResult Matcher::matchContraction(const Expr *leaf) {
   scale = match->exprs.getOp<arith::MulFOp>(wide, {scales[0], scales[1]});
   match->d = d;
   rowFactors.assign({productOf(rows, rowsBelow, wide)});
-  // An accumulator that does not start at zero adds to the score.
   match->product = leaf;
   scoreLeaf = leaf;
-  const Expr *init = match->tensors.expand(reduction->init);
-  rowFactors.push_back(isConstFloat(init, 0.0) ? nullptr : init);
   return success();
 }
 
-LogicalResult Matcher::matchScores() {
+/// A product in the scores of what varies along the row and what varies between
+/// rows alone: queries and keys of size 1, whose contraction was folded away.
+const Expr *Matcher::findOuterProduct(const Product &product) {
+  uint64_t values = 0;
+  for (const Expr *f : product.numerators)
+    values |= f->getVars();
+  SmallVector<const Expr *> work{scores};
+  llvm::DenseSet<const Expr *> seen;
+  while (!work.empty()) {
+    const Expr *e = work.pop_back_val();
+    if (!seen.insert(e).second || e->isLeaf())
+      continue;
+    llvm::append_range(work, e->getOperands());
+    if (!e->isOp<arith::MulFOp>())
+      continue;
+    SmallVector<const Expr *> above, below;
+    flatten(e, false, above, below);
+    uint64_t keys = 0, queries = 0;
+    for (const Expr *f : above)
+      if (f->readsTensor())
+        (f->dependsOn(bit(n)) ? keys : queries) |= f->getVars();
+    // Rows of their own, or, of a single query, heads that the values have,
+    // too.
+    queries &= rootVars;
+    if (keys != 0 && queries != 0 &&
+        ((queries & ~keys) != 0 || (queries & ~values) == 0))
+      return e;
+  }
+  return nullptr;
+}
+
+LogicalResult Matcher::matchScores(const Product &product) {
   // The scores hold one contraction that varies along the row and between rows.
   SmallVector<const Expr *> candidates;
   Operation *opaque = nullptr;
@@ -293,6 +339,20 @@ LogicalResult Matcher::matchScores() {
   }
   if (!miss.reason.empty())
     return failure();
+  if (const Expr *outer = findOuterProduct(product)) {
+    SmallVector<const Expr *> vars;
+    for (unsigned i = 0; i < match->exprs.getNumVars(); ++i)
+      if (outer->dependsOn(bit(match->exprs.getVar(i))))
+        vars.push_back(match->exprs.getVar(i));
+    // A leaf that stands for the product, which no op computes.
+    const Expr *leaf = match->exprs.getReduced(
+        product.contraction->getReduction(), ~1u, outer->getType(), vars);
+    if (succeeded(matchOperands(leaf, outer, nullptr))) {
+      rowFactors.push_back(nullptr);
+      joinedScores = substitute(match->exprs, scores, {{outer, leaf}});
+      return success();
+    }
+  }
   return fail(7, "the scores are no contraction of queries and keys",
               candidates.empty() ? opaque : candidates[0]->getReduction());
 }

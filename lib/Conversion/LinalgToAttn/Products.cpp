@@ -80,11 +80,13 @@ bool Matcher::collect(const Expr *e, bool inverse, Product &product,
       if (!collect(other, inverse, inner, depth + 1))
         continue;
       const Expr *c = e->getOperand(0);
-      inner.guards.push_back(
-          {inverted ? match->exprs.getNot(
-                          match->tensors.expand(c, /*unrolls=*/false))
-                    : c,
-           other});
+      if (inverted)
+        c = match->exprs.getNot(match->tensors.expand(c, /*unrolls=*/false));
+      Product::Guard guard{c, other, inner.numerators};
+      for (auto *list : {&inner.denominators, &inner.insideNumerators,
+                         &inner.insideDenominators})
+        llvm::append_range(guard.factors, *list);
+      inner.guards.push_back(guard);
       product.absorb(inner);
       return true;
     }

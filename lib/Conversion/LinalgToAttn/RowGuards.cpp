@@ -119,6 +119,12 @@ bool Matcher::isNeverTrue(const Expr *e) {
 }
 
 LogicalResult Matcher::matchGuards(Product &product) {
+  for (const Expr *seen : sumGuards)
+    if (!isMaskOfScores(seen))
+      return fail(4,
+                  "the divisor is not the sum of the exponentials that are "
+                  "multiplied with the values",
+                  match->normalizer);
   for (const Product::Guard &guard : product.guards) {
     // "Any" and "all" of a row stay reductions, however short it is.
     const Expr *c = match->tensors.expand(guard.condition, /*unrolls=*/false);
@@ -128,7 +134,9 @@ LogicalResult Matcher::matchGuards(Product &product) {
       continue;
     bool isNaNTest = c->isOp<arith::CmpFOp>() &&
                      compareForm(c->getOperand(0)) == compareForm(guard.other);
-    if (!isEmptyRowTest(c, guard.other))
+    // Hidden keys have a probability of 0 anyway, but in a row without a key.
+    bool isMask = isMaskOfScores(match->exprs.getNot(c));
+    if (!isMask && !isEmptyRowTest(c, guard.other))
       return fail(
           6,
           isNaNTest && options.strict
@@ -140,7 +148,16 @@ LogicalResult Matcher::matchGuards(Product &product) {
               : "a select on the probabilities does not test whether "
                 "the row sees no key",
           product.exponential);
-    if (isNaNTest || !isEmptyNaN)
+    // In front of the division, 0 is divided by the sum, which is 0 or NaN.
+    bool isDivided = llvm::any_of(guard.factors, [&](const Expr *f) {
+      return llvm::any_of(getLeaves(compareForm(f)), [&](const Expr *leaf) {
+        return leaf->is(ExprKind::Reduced) &&
+               leaf->getReduction() == match->normalizer;
+      });
+    });
+    bool isSumFinite = isShiftFinite || !sumGuards.empty();
+    if ((isNaNTest || isMask || !isEmptyNaN) &&
+        (isDivided || (isZeroSumGuarded && isSumFinite) || !sinks.empty()))
       match->emptyRows = EmptyRows::Zero;
   }
   return success();

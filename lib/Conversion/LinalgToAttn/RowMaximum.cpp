@@ -33,7 +33,9 @@ const Expr *Matcher::openAlong(const Expr *reduced, StringRef combiner,
     StringRef name = reduction->combiner->getStringRef();
     return name == combiner ||
            (combiner == arith::MaximumFOp::getOperationName() &&
-            name == arith::MaxNumFOp::getOperationName());
+            name == arith::MaxNumFOp::getOperationName()) ||
+           (combiner == arith::MinimumFOp::getOperationName() &&
+            name == arith::MinNumFOp::getOperationName());
   };
   reduction = tensors.open(reduced, n);
   if (reduction)
@@ -59,32 +61,41 @@ const Expr *Matcher::openAlong(const Expr *reduced, StringRef combiner,
   return understands() ? reduction->body : nullptr;
 }
 
-/// A value that no maximum of the type is below: -inf, the lowest finite value,
-/// or, for maxnumf, NaN.
-static bool isMaxIdentity(const Expr *init, StringRef combiner) {
+/// A value that no maximum of the type is below, or no minimum above: the
+/// infinity, the last finite value, or, for maxnumf and minnumf, NaN.
+static bool isIdentity(const Expr *init, StringRef combiner) {
   std::optional<APFloat> value = init->getFloat();
   if (!value)
     return false;
   if (value->isNaN())
-    return combiner == arith::MaxNumFOp::getOperationName();
-  return value->isNegative() && (value->isInfinity() || value->isLargest());
+    return combiner == arith::MaxNumFOp::getOperationName() ||
+           combiner == arith::MinNumFOp::getOperationName();
+  bool isMin = combiner == arith::MinimumFOp::getOperationName() ||
+               combiner == arith::MinNumFOp::getOperationName();
+  return value->isNegative() != isMin &&
+         (value->isInfinity() || value->isLargest());
 }
 
-bool mlir::attn::isMonotone(const Expr *e) {
+int mlir::attn::getOrder(const Expr *e) {
   if (e->isOp<arith::ExtFOp>() || e->isOp<arith::TruncFOp>())
-    return true;
+    return 1;
+  if (e->isOp<arith::NegFOp>())
+    return -1;
   if (!e->isOp<arith::MulFOp>() && !e->isOp<arith::DivFOp>())
-    return false;
+    return 0;
   std::optional<APFloat> k = e->getOperand(1)->getFloat();
-  return k && !k->isNegative() && k->isFiniteNonZero();
+  if (!k || !k->isFiniteNonZero())
+    return 0;
+  return k->isNegative() ? -1 : 1;
 }
 
 /// The same of a row maximum inside of `e`, with everything else constant along
 /// the row.
-static bool isMonotoneIn(const Expr *e, const Expr *leaf) {
-  while (e != leaf && isMonotone(e))
-    e = e->getOperand(0);
-  return e == leaf;
+static int getOrderIn(const Expr *e, const Expr *leaf) {
+  int order = 1;
+  for (; e != leaf && order != 0; e = e->getOperand(0))
+    order *= getOrder(e);
+  return order;
 }
 
 /// Collects leaves of an expression, positions left out.
@@ -120,7 +131,7 @@ static void collectMaxima(ExprContext &exprs, const Expr *e,
     return;
   }
   SmallVector<const Expr *> inner;
-  if (isMonotone(e))
+  if (getOrder(e) > 0)
     collectMaxima(exprs, e->getOperand(0), inner);
   if (inner.size() < 2) {
     list.push_back(e);
@@ -170,18 +181,20 @@ LogicalResult Matcher::matchShift(const Expr *shift) {
   Operation *wrongInit = nullptr, *wrongScores = nullptr;
   for (const Expr *main : maxima) {
     for (const Expr *leaf : getLeaves(main)) {
-      if (!isMonotoneIn(main, leaf))
+      // The maximum of T is -min(-T).
+      int order = getOrderIn(main, leaf);
+      if (order == 0)
         continue;
+      StringRef combiner = order > 0 ? arith::MaximumFOp::getOperationName()
+                                     : arith::MinimumFOp::getOperationName();
       for (bool last : {false, true}) {
         std::optional<Reduction> reduction;
         SmallVector<const Expr *> extras;
-        const Expr *body =
-            openAlong(leaf, arith::MaximumFOp::getOperationName(), reduction,
-                      &extras, last);
+        const Expr *body = openAlong(leaf, combiner, reduction, &extras, last);
         if (!body)
           continue;
         const Expr *init = match->tensors.expand(reduction->init);
-        if (!isMaxIdentity(init, reduction->combiner->getStringRef())) {
+        if (!isIdentity(init, reduction->combiner->getStringRef())) {
           wrongInit = getDefiningOp(leaf);
           continue;
         }
@@ -213,7 +226,7 @@ LogicalResult Matcher::matchShift(const Expr *shift) {
             }))
           continue;
         isMaximumFinite = start->isFinite();
-        APFloat infinity = APFloat::getInf(start->getSemantics(), true);
+        APFloat infinity = APFloat::getInf(start->getSemantics(), order > 0);
         std::optional<APFloat> empty =
             withMaximum(shift, isMaximumFinite ? *start : infinity)->getFloat();
         isShiftFinite = empty && empty->isFinite();
@@ -246,7 +259,7 @@ LogicalResult Matcher::matchShift(const Expr *shift) {
 bool Matcher::anyScores(llvm::function_ref<bool(const Expr *)> holds) {
   const Expr *row = writtenScores;
   while (!holds(row)) {
-    if (!isMonotone(row))
+    if (getOrder(row) <= 0)
       return false;
     row = row->getOperand(0);
   }
@@ -273,7 +286,7 @@ bool Matcher::isRowMaximumOf(const Expr *e, const Expr *row,
       continue;
     const Expr *init = match->tensors.expand(reduction->init);
     if (!fromInfinity ||
-        (isMaxIdentity(init, reduction->combiner->getStringRef()) &&
+        (isIdentity(init, reduction->combiner->getStringRef()) &&
          !init->getFloat()->isFinite()))
       return true;
   }

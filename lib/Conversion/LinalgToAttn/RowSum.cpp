@@ -28,21 +28,64 @@ void Matcher::stripShifts() {
          scores->getOperand(0)->dependsOn(bit(n)) &&
          !scores->getOperand(1)->dependsOn(bit(n)) &&
          isRowMaximumOf(scores->getOperand(1), scores->getOperand(0))) {
-    if (match->sink) {
-      const Expr *sink = stripped(match->sink, scores->getOperand(1));
-      if (!sink)
+    SmallVector<const Expr *> rest;
+    for (const Expr *sink : sinks) {
+      rest.push_back(stripped(sink, scores->getOperand(1)));
+      if (!rest.back())
         return;
-      match->sink = sink;
     }
+    sinks = rest;
     // Taken off a row of -inf, its maximum leaves NaN, which no test for -inf
     // or a sum of 0 finds.
-    if (!match->sink &&
+    if (sinks.empty() &&
         isRowMaximumOf(scores->getOperand(1), scores->getOperand(0),
                        /*fromInfinity=*/true))
       isEmptyNaN = true;
     scores = scores->getOperand(0);
     isNaturalShift = false;
   }
+}
+
+/// log(exp(a) + exp(b)), also of -inf and -inf.
+static const Expr *addExponents(ExprContext &exprs, const Expr *a,
+                                const Expr *b) {
+  Type type = a->getType();
+  auto number = [&](double value) {
+    return exprs.getConst(FloatAttr::get(type, value));
+  };
+  const Expr *larger = exprs.getOp<arith::MaximumFOp>(type, {a, b});
+  const Expr *distance = exprs.getOp<math::AbsFOp>(
+      type, {exprs.getOp<arith::SubFOp>(type, {a, b})});
+  const Expr *ratio = exprs.getOp<math::ExpOp>(
+      type, {exprs.getOp<arith::NegFOp>(type, {distance})});
+  const Expr *more = exprs.getOp<math::LogOp>(
+      type, {exprs.getOp<arith::AddFOp>(type, {ratio, number(1.0)})});
+  MLIRContext *ctx = type.getContext();
+  NamedAttrList attrs;
+  attrs.set("predicate",
+            arith::CmpFPredicateAttr::get(ctx, arith::CmpFPredicate::OEQ));
+  const Expr *isEqual =
+      exprs.getOp(OperationName(arith::CmpFOp::getOperationName(), ctx),
+                  attrs.getDictionary(ctx), IntegerType::get(ctx, 1), {a, b});
+  return exprs.getOp<arith::SelectOp>(
+      type, {isEqual, exprs.getOp<arith::AddFOp>(type, {a, number(M_LN2)}),
+             exprs.getOp<arith::AddFOp>(type, {larger, more})});
+}
+
+/// Several values that are added to the exponentials are one of the same
+/// weight.
+const Expr *Matcher::joinSinks() {
+  const Expr *joined = nullptr;
+  for (const Expr *sink : sinks) {
+    if (sinks.size() > 1) {
+      FloatType wide = sink->getType().isF64() || scores->getType().isF64()
+                           ? FloatType(Float64Type::get(ctx))
+                           : FloatType(Float32Type::get(ctx));
+      sink = Promoter(match->exprs, wide).promote(sink);
+    }
+    joined = joined ? addExponents(match->exprs, joined, sink) : sink;
+  }
+  return joined;
 }
 
 /// Addends of a sum.
@@ -70,7 +113,20 @@ LogicalResult Matcher::matchSum(const Expr *e) {
       SmallVector<const Expr *> others;
       const Expr *body = openAlong(leaf, arith::AddFOp::getOperationName(),
                                    reduction, &others, last);
-      if (!body || compareForm(body) != compareForm(exponential))
+      if (!body)
+        continue;
+      body = compareForm(body);
+      // 0 where the score is hidden: matchGuards looks at the condition.
+      const Expr *guard = nullptr;
+      for (unsigned i : {1u, 2u})
+        if (body->isOp<arith::SelectOp>() &&
+            isConstFloat(body->getOperand(i), 0.0)) {
+          guard = body->getOperand(0);
+          if (i == 1)
+            guard = match->exprs.getNot(guard);
+          body = body->getOperand(3 - i);
+        }
+      if (body != compareForm(exponential))
         continue;
       const Expr *init = tensors.expand(reduction->init);
       if (!isConstFloat(init, 0.0))
@@ -92,6 +148,8 @@ LogicalResult Matcher::matchSum(const Expr *e) {
         found.push_back(exponent->score);
       }
       sinks = found;
+      if (guard)
+        sumGuards.push_back(guard);
       normalizer = e;
       match->normalizer = leaf->getReduction();
       return success();
@@ -155,6 +213,7 @@ LogicalResult Matcher::matchNormalizer(Product &product) {
       }
       if (!sum && succeeded(matchSum(e))) {
         sum = e;
+        isZeroSumGuarded |= guarded;
         // The sum of a row without a key is 0 where the shift is finite, else
         // NaN.
         if (guarded && isShiftFinite && sinks.empty())
@@ -185,23 +244,26 @@ LogicalResult Matcher::matchNormalizer(Product &product) {
   }
   // The maximum may be over no more than the divisor adds up: with a larger
   // shift, all exponentials of a row may vanish.
+  auto holds = [&](ArrayRef<const Expr *> list, const Expr *wanted) {
+    return llvm::any_of(list, [&](const Expr *e) {
+      return compareForm(e) == compareForm(wanted);
+    });
+  };
   for (const Expr *extra : shiftExtras)
-    if (llvm::none_of(sinks, [&](const Expr *sink) {
-          return compareForm(sink) == compareForm(extra);
-        }))
+    if (!holds(sinks, extra))
       return fail(4,
                   "the row maximum is one of more values than the divisor adds "
                   "up",
                   findCulprit(shift));
-  if (sinks.size() > 1)
-    return fail(4, "the divisor adds several values to the exponentials",
-                match->normalizer);
-  if (!sinks.empty()) {
-    match->sink = toNatural(sinks[0]);
-    // A row that sees no key still has its sink.
-    match->emptyRows = EmptyRows::Zero;
-  }
+  isSinkInShift = llvm::all_of(
+      sinks, [&](const Expr *sink) { return holds(shiftExtras, sink); });
+  for (const Expr *&sink : sinks)
+    sink = toNatural(sink);
   stripShifts();
+  match->sink = joinSinks();
+  // A row that sees no key still has its sink.
+  if (match->sink)
+    match->emptyRows = EmptyRows::Zero;
   if (isEmptyNaN)
     match->emptyRows = EmptyRows::NaN;
   for (const Expr *f : behind)

@@ -59,7 +59,7 @@ void Matcher::noteRowValues() {
   }
   // Where the maximum leaves out a sink, the sum may overflow, and the graph's
   // log-sum-exp with it.
-  if (match->sink && shiftExtras.empty())
+  if (!isSinkInShift)
     return;
   if (mayBeEmpty && !match->sink &&
       isShiftFinite != (match->emptyRows == EmptyRows::Zero))

@@ -36,6 +36,8 @@ Matcher::Outcome Matcher::attempt() {
   isNaturalShift = true;
   isMaximumFinite = isShiftFinite = isEmptyNaN = false;
   sinks.clear();
+  sumGuards.clear();
+  isZeroSumGuarded = false;
   budget = 4096;
   ExprContext &exprs = match->exprs;
   TensorExprs &tensors = match->tensors;
@@ -94,7 +96,7 @@ Matcher::Outcome Matcher::attempt() {
     return Outcome::Miss;
   }
   if (failed(matchExponential(product)) || failed(matchNormalizer(product)) ||
-      failed(matchScores()) || failed(matchGuards(product)) ||
+      failed(matchScores(product)) || failed(matchGuards(product)) ||
       failed(matchValue(product)))
     return Outcome::Miss;
   if (wantedSplit)

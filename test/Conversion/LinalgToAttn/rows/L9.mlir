@@ -375,3 +375,191 @@ func.func @two_query_dimensions(%q: tensor<3x4x5x8xf32>, %k: tensor<3x19x8xf32>,
   } -> tensor<3x4x5x16xf32>
   return %o : tensor<3x4x5x16xf32>
 }
+
+// A head of size 1, whose contraction is folded away: the product is the scores.
+// CHECK-LABEL: @head_of_one: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+func.func @head_of_one(%q: tensor<2x3x5x1xf32>, %k: tensor<2x3x7x1xf32>, %v: tensor<2x3x7x6xf32>) -> (tensor<2x3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 6.99999999999999956e-01 : f32
+  %c2 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n, d) -> (b, h, m, d)>, affine_map<(b, h, m, n, d) -> (b, h, n, d)>, affine_map<(b, h, m, n, d) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<2x3x5x1xf32>, tensor<2x3x7x1xf32>) outs(%v2 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v6 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v8 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v5 : tensor<2x3x5x7xf32>) outs(%v6 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a6_0: f32, %o6: f32):
+    %w7 = arith.mulf %a6_0, %c1 : f32
+    linalg.yield %w7 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v9 = tensor.empty() : tensor<2x3x5xf32>
+  %v10 = linalg.fill ins(%c2 : f32) outs(%v9 : tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %v12 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v8 : tensor<2x3x5x7xf32>) outs(%v10 : tensor<2x3x5xf32>) {
+  ^bb0(%a10_0: f32, %o10: f32):
+    %w11 = arith.maximumf %o10, %a10_0 : f32
+    linalg.yield %w11 : f32
+  } -> tensor<2x3x5xf32>
+  %v13 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v15 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v8, %v12 : tensor<2x3x5x7xf32>, tensor<2x3x5xf32>) outs(%v13 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a13_0: f32, %a13_1: f32, %o13: f32):
+    %w14 = arith.subf %a13_0, %a13_1 : f32
+    linalg.yield %w14 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v16 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v18 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v15 : tensor<2x3x5x7xf32>) outs(%v16 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a16_0: f32, %o16: f32):
+    %w17 = math.exp %a16_0 : f32
+    linalg.yield %w17 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v19 = tensor.empty() : tensor<2x3x5xf32>
+  %v20 = linalg.fill ins(%c0 : f32) outs(%v19 : tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %v22 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v18 : tensor<2x3x5x7xf32>) outs(%v20 : tensor<2x3x5xf32>) {
+  ^bb0(%a20_0: f32, %o20: f32):
+    %w21 = arith.addf %o20, %a20_0 : f32
+    linalg.yield %w21 : f32
+  } -> tensor<2x3x5xf32>
+  %v23 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v25 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v18, %v22 : tensor<2x3x5x7xf32>, tensor<2x3x5xf32>) outs(%v23 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a23_0: f32, %a23_1: f32, %o23: f32):
+    %w24 = arith.divf %a23_0, %a23_1 : f32
+    linalg.yield %w24 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v26 = tensor.empty() : tensor<2x3x5x6xf32>
+  %v27 = linalg.fill ins(%c0 : f32) outs(%v26 : tensor<2x3x5x6xf32>) -> tensor<2x3x5x6xf32>
+  %v30 = linalg.generic {indexing_maps = [affine_map<(b, h, m, e, n) -> (b, h, m, n)>, affine_map<(b, h, m, e, n) -> (b, h, n, e)>, affine_map<(b, h, m, e, n) -> (b, h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%v25, %v : tensor<2x3x5x7xf32>, tensor<2x3x7x6xf32>) outs(%v27 : tensor<2x3x5x6xf32>) {
+  ^bb0(%a27_0: f32, %a27_1: f32, %o27: f32):
+    %w28 = arith.mulf %a27_0, %a27_1 : f32
+    %w29 = arith.addf %o27, %w28 : f32
+    linalg.yield %w29 : f32
+  } -> tensor<2x3x5x6xf32>
+  return %v30 : tensor<2x3x5x6xf32>
+}
+
+// One query as well: heads that the values have, too.
+// CHECK-LABEL: @head_of_one_single_query: capture
+// RAW-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+// GENERALIZED-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+// FUSED-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+// UNIT-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, e, m]; score region; no mask; empty rows yield nan
+// CSE-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+// ALL-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, e, m]; score region; no mask; empty rows yield nan
+func.func @head_of_one_single_query(%q: tensor<2x3x1x1xf32>, %k: tensor<2x3x7x1xf32>, %v: tensor<2x3x7x6xf32>) -> (tensor<2x3x1x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 6.99999999999999956e-01 : f32
+  %c2 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<2x3x1x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<2x3x1x7xf32>) -> tensor<2x3x1x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n, d) -> (b, h, m, d)>, affine_map<(b, h, m, n, d) -> (b, h, n, d)>, affine_map<(b, h, m, n, d) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<2x3x1x1xf32>, tensor<2x3x7x1xf32>) outs(%v2 : tensor<2x3x1x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<2x3x1x7xf32>
+  %v6 = tensor.empty() : tensor<2x3x1x7xf32>
+  %v8 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v5 : tensor<2x3x1x7xf32>) outs(%v6 : tensor<2x3x1x7xf32>) {
+  ^bb0(%a6_0: f32, %o6: f32):
+    %w7 = arith.mulf %a6_0, %c1 : f32
+    linalg.yield %w7 : f32
+  } -> tensor<2x3x1x7xf32>
+  %v9 = tensor.empty() : tensor<2x3x1xf32>
+  %v10 = linalg.fill ins(%c2 : f32) outs(%v9 : tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
+  %v12 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v8 : tensor<2x3x1x7xf32>) outs(%v10 : tensor<2x3x1xf32>) {
+  ^bb0(%a10_0: f32, %o10: f32):
+    %w11 = arith.maximumf %o10, %a10_0 : f32
+    linalg.yield %w11 : f32
+  } -> tensor<2x3x1xf32>
+  %v13 = tensor.empty() : tensor<2x3x1x7xf32>
+  %v15 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v8, %v12 : tensor<2x3x1x7xf32>, tensor<2x3x1xf32>) outs(%v13 : tensor<2x3x1x7xf32>) {
+  ^bb0(%a13_0: f32, %a13_1: f32, %o13: f32):
+    %w14 = arith.subf %a13_0, %a13_1 : f32
+    linalg.yield %w14 : f32
+  } -> tensor<2x3x1x7xf32>
+  %v16 = tensor.empty() : tensor<2x3x1x7xf32>
+  %v18 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v15 : tensor<2x3x1x7xf32>) outs(%v16 : tensor<2x3x1x7xf32>) {
+  ^bb0(%a16_0: f32, %o16: f32):
+    %w17 = math.exp %a16_0 : f32
+    linalg.yield %w17 : f32
+  } -> tensor<2x3x1x7xf32>
+  %v19 = tensor.empty() : tensor<2x3x1xf32>
+  %v20 = linalg.fill ins(%c0 : f32) outs(%v19 : tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
+  %v22 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v18 : tensor<2x3x1x7xf32>) outs(%v20 : tensor<2x3x1xf32>) {
+  ^bb0(%a20_0: f32, %o20: f32):
+    %w21 = arith.addf %o20, %a20_0 : f32
+    linalg.yield %w21 : f32
+  } -> tensor<2x3x1xf32>
+  %v23 = tensor.empty() : tensor<2x3x1x7xf32>
+  %v25 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v18, %v22 : tensor<2x3x1x7xf32>, tensor<2x3x1xf32>) outs(%v23 : tensor<2x3x1x7xf32>) {
+  ^bb0(%a23_0: f32, %a23_1: f32, %o23: f32):
+    %w24 = arith.divf %a23_0, %a23_1 : f32
+    linalg.yield %w24 : f32
+  } -> tensor<2x3x1x7xf32>
+  %v26 = tensor.empty() : tensor<2x3x1x6xf32>
+  %v27 = linalg.fill ins(%c0 : f32) outs(%v26 : tensor<2x3x1x6xf32>) -> tensor<2x3x1x6xf32>
+  %v30 = linalg.generic {indexing_maps = [affine_map<(b, h, m, e, n) -> (b, h, m, n)>, affine_map<(b, h, m, e, n) -> (b, h, n, e)>, affine_map<(b, h, m, e, n) -> (b, h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%v25, %v : tensor<2x3x1x7xf32>, tensor<2x3x7x6xf32>) outs(%v27 : tensor<2x3x1x6xf32>) {
+  ^bb0(%a27_0: f32, %a27_1: f32, %o27: f32):
+    %w28 = arith.mulf %a27_0, %a27_1 : f32
+    %w29 = arith.addf %o27, %w28 : f32
+    linalg.yield %w29 : f32
+  } -> tensor<2x3x1x6xf32>
+  return %v30 : tensor<2x3x1x6xf32>
+}
+
+// Vectors of queries and of keys.
+// CHECK-LABEL: @outer_product: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], output[b0, m, e]; plain scores; no mask; empty rows yield nan
+func.func @outer_product(%q: tensor<3x5xf32>, %k: tensor<3x7xf32>, %v: tensor<3x7x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0xFF800000 : f32
+  %c1 = arith.constant 0.00000000000000000e+00 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v3 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%q, %k : tensor<3x5xf32>, tensor<3x7xf32>) outs(%v1 : tensor<3x5x7xf32>) {
+  ^bb0(%a1_0: f32, %a1_1: f32, %o1: f32):
+    %w2 = arith.mulf %a1_0, %a1_1 : f32
+    linalg.yield %w2 : f32
+  } -> tensor<3x5x7xf32>
+  %v4 = tensor.empty() : tensor<3x5xf32>
+  %v5 = linalg.fill ins(%c0 : f32) outs(%v4 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v7 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v3 : tensor<3x5x7xf32>) outs(%v5 : tensor<3x5xf32>) {
+  ^bb0(%a5_0: f32, %o5: f32):
+    %w6 = arith.maximumf %o5, %a5_0 : f32
+    linalg.yield %w6 : f32
+  } -> tensor<3x5xf32>
+  %v8 = tensor.empty() : tensor<3x5x7xf32>
+  %v10 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v3, %v7 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v8 : tensor<3x5x7xf32>) {
+  ^bb0(%a8_0: f32, %a8_1: f32, %o8: f32):
+    %w9 = arith.subf %a8_0, %a8_1 : f32
+    linalg.yield %w9 : f32
+  } -> tensor<3x5x7xf32>
+  %v11 = tensor.empty() : tensor<3x5x7xf32>
+  %v13 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v10 : tensor<3x5x7xf32>) outs(%v11 : tensor<3x5x7xf32>) {
+  ^bb0(%a11_0: f32, %o11: f32):
+    %w12 = math.exp %a11_0 : f32
+    linalg.yield %w12 : f32
+  } -> tensor<3x5x7xf32>
+  %v14 = tensor.empty() : tensor<3x5xf32>
+  %v15 = linalg.fill ins(%c1 : f32) outs(%v14 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v17 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v13 : tensor<3x5x7xf32>) outs(%v15 : tensor<3x5xf32>) {
+  ^bb0(%a15_0: f32, %o15: f32):
+    %w16 = arith.addf %o15, %a15_0 : f32
+    linalg.yield %w16 : f32
+  } -> tensor<3x5xf32>
+  %v18 = tensor.empty() : tensor<3x5x7xf32>
+  %v20 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v13, %v17 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v18 : tensor<3x5x7xf32>) {
+  ^bb0(%a18_0: f32, %a18_1: f32, %o18: f32):
+    %w19 = arith.divf %a18_0, %a18_1 : f32
+    linalg.yield %w19 : f32
+  } -> tensor<3x5x7xf32>
+  %v21 = tensor.empty() : tensor<3x5x6xf32>
+  %v22 = linalg.fill ins(%c1 : f32) outs(%v21 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v25 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v20, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v22 : tensor<3x5x6xf32>) {
+  ^bb0(%a22_0: f32, %a22_1: f32, %o22: f32):
+    %w23 = arith.mulf %a22_0, %a22_1 : f32
+    %w24 = arith.addf %o22, %w23 : f32
+    linalg.yield %w24 : f32
+  } -> tensor<3x5x6xf32>
+  return %v25 : tensor<3x5x6xf32>
+}

@@ -282,3 +282,131 @@ func.func @compare_and_select(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: te
   %o = linalg.matmul ins(%p, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f3 : tensor<17x16xf32>) -> tensor<17x16xf32>
   return %o : tensor<17x16xf32>
 }
+
+// The maximum is the minimum of the negated scores.
+// CHECK-LABEL: @minimum_of_negated: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; plain scores; no mask; empty rows yield nan
+func.func @minimum_of_negated(%q: tensor<2x3x5x4xf32>, %k: tensor<2x3x7x4xf32>, %v: tensor<2x3x7x6xf32>) -> (tensor<2x3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 0x7F800000 : f32
+  %v1 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n, d) -> (b, h, m, d)>, affine_map<(b, h, m, n, d) -> (b, h, n, d)>, affine_map<(b, h, m, n, d) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<2x3x5x4xf32>, tensor<2x3x7x4xf32>) outs(%v2 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v6 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v8 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v5 : tensor<2x3x5x7xf32>) outs(%v6 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a6_0: f32, %o6: f32):
+    %w7 = arith.negf %a6_0 : f32
+    linalg.yield %w7 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v9 = tensor.empty() : tensor<2x3x5xf32>
+  %v10 = linalg.fill ins(%c1 : f32) outs(%v9 : tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %v12 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v8 : tensor<2x3x5x7xf32>) outs(%v10 : tensor<2x3x5xf32>) {
+  ^bb0(%a10_0: f32, %o10: f32):
+    %w11 = arith.minimumf %o10, %a10_0 : f32
+    linalg.yield %w11 : f32
+  } -> tensor<2x3x5xf32>
+  %v13 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v16 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v5, %v12 : tensor<2x3x5x7xf32>, tensor<2x3x5xf32>) outs(%v13 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a13_0: f32, %a13_1: f32, %o13: f32):
+    %w14 = arith.addf %a13_0, %a13_1 : f32
+    %w15 = math.exp %w14 : f32
+    linalg.yield %w15 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v17 = tensor.empty() : tensor<2x3x5xf32>
+  %v18 = linalg.fill ins(%c0 : f32) outs(%v17 : tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %v20 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v16 : tensor<2x3x5x7xf32>) outs(%v18 : tensor<2x3x5xf32>) {
+  ^bb0(%a18_0: f32, %o18: f32):
+    %w19 = arith.addf %o18, %a18_0 : f32
+    linalg.yield %w19 : f32
+  } -> tensor<2x3x5xf32>
+  %v21 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v23 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v16, %v20 : tensor<2x3x5x7xf32>, tensor<2x3x5xf32>) outs(%v21 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a21_0: f32, %a21_1: f32, %o21: f32):
+    %w22 = arith.divf %a21_0, %a21_1 : f32
+    linalg.yield %w22 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v24 = tensor.empty() : tensor<2x3x5x6xf32>
+  %v25 = linalg.fill ins(%c0 : f32) outs(%v24 : tensor<2x3x5x6xf32>) -> tensor<2x3x5x6xf32>
+  %v28 = linalg.generic {indexing_maps = [affine_map<(b, h, m, e, n) -> (b, h, m, n)>, affine_map<(b, h, m, e, n) -> (b, h, n, e)>, affine_map<(b, h, m, e, n) -> (b, h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%v23, %v : tensor<2x3x5x7xf32>, tensor<2x3x7x6xf32>) outs(%v25 : tensor<2x3x5x6xf32>) {
+  ^bb0(%a25_0: f32, %a25_1: f32, %o25: f32):
+    %w26 = arith.mulf %a25_0, %a25_1 : f32
+    %w27 = arith.addf %o25, %w26 : f32
+    linalg.yield %w27 : f32
+  } -> tensor<2x3x5x6xf32>
+  return %v28 : tensor<2x3x5x6xf32>
+}
+
+// Of scores behind a negative factor.
+// CHECK-LABEL: @minimum_behind_negative_factor: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, b1, n, e], output[b0, b1, m, e]; score region; no mask; empty rows yield nan
+func.func @minimum_behind_negative_factor(%q: tensor<2x3x5x4xf32>, %k: tensor<2x3x7x4xf32>, %v: tensor<2x3x7x6xf32>) -> (tensor<2x3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant -2.00000000000000000e+00 : f32
+  %c2 = arith.constant 0x7F800000 : f32
+  %v1 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<2x3x5x7xf32>) -> tensor<2x3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n, d) -> (b, h, m, d)>, affine_map<(b, h, m, n, d) -> (b, h, n, d)>, affine_map<(b, h, m, n, d) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<2x3x5x4xf32>, tensor<2x3x7x4xf32>) outs(%v2 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v6 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v8 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v5 : tensor<2x3x5x7xf32>) outs(%v6 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a6_0: f32, %o6: f32):
+    %w7 = arith.mulf %a6_0, %c1 : f32
+    linalg.yield %w7 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v9 = tensor.empty() : tensor<2x3x5xf32>
+  %v10 = linalg.fill ins(%c2 : f32) outs(%v9 : tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %v12 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v5 : tensor<2x3x5x7xf32>) outs(%v10 : tensor<2x3x5xf32>) {
+  ^bb0(%a10_0: f32, %o10: f32):
+    %w11 = arith.minimumf %o10, %a10_0 : f32
+    linalg.yield %w11 : f32
+  } -> tensor<2x3x5xf32>
+  %v13 = tensor.empty() : tensor<2x3x5xf32>
+  %v15 = linalg.generic {indexing_maps = [affine_map<(b, h, m) -> (b, h, m)>, affine_map<(b, h, m) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v12 : tensor<2x3x5xf32>) outs(%v13 : tensor<2x3x5xf32>) {
+  ^bb0(%a13_0: f32, %o13: f32):
+    %w14 = arith.mulf %a13_0, %c1 : f32
+    linalg.yield %w14 : f32
+  } -> tensor<2x3x5xf32>
+  %v16 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v18 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v8, %v15 : tensor<2x3x5x7xf32>, tensor<2x3x5xf32>) outs(%v16 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a16_0: f32, %a16_1: f32, %o16: f32):
+    %w17 = arith.subf %a16_0, %a16_1 : f32
+    linalg.yield %w17 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v19 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v21 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v18 : tensor<2x3x5x7xf32>) outs(%v19 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a19_0: f32, %o19: f32):
+    %w20 = math.exp %a19_0 : f32
+    linalg.yield %w20 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v22 = tensor.empty() : tensor<2x3x5xf32>
+  %v23 = linalg.fill ins(%c0 : f32) outs(%v22 : tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %v25 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v21 : tensor<2x3x5x7xf32>) outs(%v23 : tensor<2x3x5xf32>) {
+  ^bb0(%a23_0: f32, %o23: f32):
+    %w24 = arith.addf %o23, %a23_0 : f32
+    linalg.yield %w24 : f32
+  } -> tensor<2x3x5xf32>
+  %v26 = tensor.empty() : tensor<2x3x5x7xf32>
+  %v28 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v21, %v25 : tensor<2x3x5x7xf32>, tensor<2x3x5xf32>) outs(%v26 : tensor<2x3x5x7xf32>) {
+  ^bb0(%a26_0: f32, %a26_1: f32, %o26: f32):
+    %w27 = arith.divf %a26_0, %a26_1 : f32
+    linalg.yield %w27 : f32
+  } -> tensor<2x3x5x7xf32>
+  %v29 = tensor.empty() : tensor<2x3x5x6xf32>
+  %v30 = linalg.fill ins(%c0 : f32) outs(%v29 : tensor<2x3x5x6xf32>) -> tensor<2x3x5x6xf32>
+  %v33 = linalg.generic {indexing_maps = [affine_map<(b, h, m, e, n) -> (b, h, m, n)>, affine_map<(b, h, m, e, n) -> (b, h, n, e)>, affine_map<(b, h, m, e, n) -> (b, h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%v28, %v : tensor<2x3x5x7xf32>, tensor<2x3x7x6xf32>) outs(%v30 : tensor<2x3x5x6xf32>) {
+  ^bb0(%a30_0: f32, %a30_1: f32, %o30: f32):
+    %w31 = arith.mulf %a30_0, %a30_1 : f32
+    %w32 = arith.addf %o30, %w31 : f32
+    linalg.yield %w32 : f32
+  } -> tensor<2x3x5x6xf32>
+  return %v33 : tensor<2x3x5x6xf32>
+}

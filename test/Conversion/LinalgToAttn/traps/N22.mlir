@@ -119,3 +119,116 @@ func.func @keys_by_block(%q: tensor<17x8xf32>, %k: tensor<8x18xf32>, %p1: tensor
   %o = linalg.matmul ins(%p, %v : tensor<17x18xf32>, tensor<18x16xf32>) outs(%f1 : tensor<17x16xf32>) -> tensor<17x16xf32>
   return %o : tensor<17x16xf32>
 }
+
+// Scores from elsewhere behind a gate of their rows are no queries and keys of
+// size 1.
+// DECISION @gated_scores: refuse
+// CHECK-LABEL: @gated_scores: refuse
+// CHECK-NEXT: remark: [Missed] the scores are no contraction of queries and keys (linalg.generic)
+func.func @gated_scores(%s: tensor<3x5x7xf32>, %w: tensor<5xf32>, %v: tensor<7x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0xFF800000 : f32
+  %c1 = arith.constant 0.00000000000000000e+00 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v3 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%s, %w : tensor<3x5x7xf32>, tensor<5xf32>) outs(%v1 : tensor<3x5x7xf32>) {
+  ^bb0(%a1_0: f32, %a1_1: f32, %o1: f32):
+    %w2 = arith.mulf %a1_0, %a1_1 : f32
+    linalg.yield %w2 : f32
+  } -> tensor<3x5x7xf32>
+  %v4 = tensor.empty() : tensor<3x5xf32>
+  %v5 = linalg.fill ins(%c0 : f32) outs(%v4 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v7 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v3 : tensor<3x5x7xf32>) outs(%v5 : tensor<3x5xf32>) {
+  ^bb0(%a5_0: f32, %o5: f32):
+    %w6 = arith.maximumf %o5, %a5_0 : f32
+    linalg.yield %w6 : f32
+  } -> tensor<3x5xf32>
+  %v8 = tensor.empty() : tensor<3x5x7xf32>
+  %v10 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v3, %v7 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v8 : tensor<3x5x7xf32>) {
+  ^bb0(%a8_0: f32, %a8_1: f32, %o8: f32):
+    %w9 = arith.subf %a8_0, %a8_1 : f32
+    linalg.yield %w9 : f32
+  } -> tensor<3x5x7xf32>
+  %v11 = tensor.empty() : tensor<3x5x7xf32>
+  %v13 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v10 : tensor<3x5x7xf32>) outs(%v11 : tensor<3x5x7xf32>) {
+  ^bb0(%a11_0: f32, %o11: f32):
+    %w12 = math.exp %a11_0 : f32
+    linalg.yield %w12 : f32
+  } -> tensor<3x5x7xf32>
+  %v14 = tensor.empty() : tensor<3x5xf32>
+  %v15 = linalg.fill ins(%c1 : f32) outs(%v14 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v17 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v13 : tensor<3x5x7xf32>) outs(%v15 : tensor<3x5xf32>) {
+  ^bb0(%a15_0: f32, %o15: f32):
+    %w16 = arith.addf %o15, %a15_0 : f32
+    linalg.yield %w16 : f32
+  } -> tensor<3x5xf32>
+  %v18 = tensor.empty() : tensor<3x5x7xf32>
+  %v20 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v13, %v17 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v18 : tensor<3x5x7xf32>) {
+  ^bb0(%a18_0: f32, %a18_1: f32, %o18: f32):
+    %w19 = arith.divf %a18_0, %a18_1 : f32
+    linalg.yield %w19 : f32
+  } -> tensor<3x5x7xf32>
+  %v21 = tensor.empty() : tensor<3x5x6xf32>
+  %v22 = linalg.fill ins(%c1 : f32) outs(%v21 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v25 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v20, %v : tensor<3x5x7xf32>, tensor<7x6xf32>) outs(%v22 : tensor<3x5x6xf32>) {
+  ^bb0(%a22_0: f32, %a22_1: f32, %o22: f32):
+    %w23 = arith.mulf %a22_0, %a22_1 : f32
+    %w24 = arith.addf %o22, %w23 : f32
+    linalg.yield %w24 : f32
+  } -> tensor<3x5x6xf32>
+  return %v25 : tensor<3x5x6xf32>
+}
+
+// Nor behind one of their keys.
+// DECISION @gated_scores_of_keys: refuse
+// CHECK-LABEL: @gated_scores_of_keys: refuse
+// CHECK-NEXT: remark: [Missed] the scores are no contraction of queries and keys (linalg.generic)
+func.func @gated_scores_of_keys(%s: tensor<3x5x7xf32>, %w: tensor<7xf32>, %v: tensor<3x7x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0xFF800000 : f32
+  %c1 = arith.constant 0.00000000000000000e+00 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v3 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%s, %w : tensor<3x5x7xf32>, tensor<7xf32>) outs(%v1 : tensor<3x5x7xf32>) {
+  ^bb0(%a1_0: f32, %a1_1: f32, %o1: f32):
+    %w2 = arith.mulf %a1_0, %a1_1 : f32
+    linalg.yield %w2 : f32
+  } -> tensor<3x5x7xf32>
+  %v4 = tensor.empty() : tensor<3x5xf32>
+  %v5 = linalg.fill ins(%c0 : f32) outs(%v4 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v7 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v3 : tensor<3x5x7xf32>) outs(%v5 : tensor<3x5xf32>) {
+  ^bb0(%a5_0: f32, %o5: f32):
+    %w6 = arith.maximumf %o5, %a5_0 : f32
+    linalg.yield %w6 : f32
+  } -> tensor<3x5xf32>
+  %v8 = tensor.empty() : tensor<3x5x7xf32>
+  %v10 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v3, %v7 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v8 : tensor<3x5x7xf32>) {
+  ^bb0(%a8_0: f32, %a8_1: f32, %o8: f32):
+    %w9 = arith.subf %a8_0, %a8_1 : f32
+    linalg.yield %w9 : f32
+  } -> tensor<3x5x7xf32>
+  %v11 = tensor.empty() : tensor<3x5x7xf32>
+  %v13 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v10 : tensor<3x5x7xf32>) outs(%v11 : tensor<3x5x7xf32>) {
+  ^bb0(%a11_0: f32, %o11: f32):
+    %w12 = math.exp %a11_0 : f32
+    linalg.yield %w12 : f32
+  } -> tensor<3x5x7xf32>
+  %v14 = tensor.empty() : tensor<3x5xf32>
+  %v15 = linalg.fill ins(%c1 : f32) outs(%v14 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v17 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v13 : tensor<3x5x7xf32>) outs(%v15 : tensor<3x5xf32>) {
+  ^bb0(%a15_0: f32, %o15: f32):
+    %w16 = arith.addf %o15, %a15_0 : f32
+    linalg.yield %w16 : f32
+  } -> tensor<3x5xf32>
+  %v18 = tensor.empty() : tensor<3x5x7xf32>
+  %v20 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v13, %v17 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v18 : tensor<3x5x7xf32>) {
+  ^bb0(%a18_0: f32, %a18_1: f32, %o18: f32):
+    %w19 = arith.divf %a18_0, %a18_1 : f32
+    linalg.yield %w19 : f32
+  } -> tensor<3x5x7xf32>
+  %v21 = tensor.empty() : tensor<3x5x6xf32>
+  %v22 = linalg.fill ins(%c1 : f32) outs(%v21 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v25 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v20, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v22 : tensor<3x5x6xf32>) {
+  ^bb0(%a22_0: f32, %a22_1: f32, %o22: f32):
+    %w23 = arith.mulf %a22_0, %a22_1 : f32
+    %w24 = arith.addf %o22, %w23 : f32
+    linalg.yield %w24 : f32
+  } -> tensor<3x5x6xf32>
+  return %v25 : tensor<3x5x6xf32>
+}
