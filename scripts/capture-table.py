@@ -13,13 +13,15 @@ after it, with one function per form. Its head says what must become of it:
 Each form must be captured, or refused with a remark and unchanged IR, at every
 point of a pipeline at which upstream's passes may have left it.
 
-usage: capture-table.py [--bin=DIR] [--numbers] [--only=ROW,...] [-j N] [--verbose]
+usage: capture-table.py [--bin=DIR] [--numbers] [--all] [--only=ROW,...] [-j N] [--verbose]
        capture-table.py --check FILE [--bin=DIR] [--filecheck=PATH] [--points=POINT,...]
 
 The first form prints the table, with the exit status 1 where a row is not as
-decided. With --numbers it also runs what was captured, at every point where it
-reads differently: the original against the captured graph, both in f64, on random
-and on adversarial arguments. The second form, for lit, checks one file: prefix
+decided, or where docs/Capture.md has other rows. With --numbers it also runs what
+was captured, at every point where it reads differently: the original against the
+captured graph, both in f64, on random and on adversarial arguments. With --all it
+prints the graphs of Inductor and the models of the corpus as well, with their
+numbers (test/corpus/check_fused.py). The second form, for lit, checks one file: prefix
 CHECK at all points, and the name of a point (RAW, GENERALIZED, ...) there; with the
 option of a decision, OPTION in place of CHECK.
 """
@@ -33,6 +35,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+DOCUMENT = ROOT / "docs/Capture.md"
 TESTS = ROOT / "test/Conversion/LinalgToAttn"
 GENERALIZE = "--linalg-generalize-named-ops"
 FUSE = "--linalg-fuse-elementwise-ops"
@@ -228,6 +231,29 @@ def line(row, args, folder):
     return row, results, measured, problems
 
 
+def documented():
+    """The rows and traps that docs/Capture.md decides."""
+    ids = set()
+    for cell in re.findall(r"^\| ([A-Z]\d+\b[^|]*) \|", DOCUMENT.read_text(), re.M):
+        for first, last in re.findall(r"([A-Z]\d+)(?: to ([A-Z]\d+))?", cell):
+            numbers = range(int(first[1:]), int((last or first)[1:]) + 1)
+            ids.update(f"{first[0]}{number}" for number in numbers)
+    return ids
+
+
+def models(args):
+    """Prints what became of Inductor's graphs and of the models; true where it is as
+    decided."""
+    with subprocess.Popen([sys.executable, ROOT / "test/corpus/check_fused.py",
+                           f"--bin={args.bin}", f"-j{args.j}"], text=True,
+                          stdout=subprocess.PIPE) as process:
+        lines = []
+        for text in process.stdout:
+            print(text, end="", flush=True)
+            lines.append(text.rstrip())
+    return process.returncode == 0, lines[-3:]
+
+
 def table(args):
     rows = [Row(path) for kind in ("rows", "traps")
             for path in sorted((TESTS / kind).glob("*.mlir"),
@@ -251,14 +277,24 @@ def table(args):
             if problems:
                 open_rows.append(row)
                 detail += [f"{row.id} {problem}" for problem in problems]
-    for kind, what in (("rows", "rows as decided"), ("traps", "traps right")):
-        mine = [row for row in rows if row.path.parent.name == kind]
-        bad = [row.id for row in open_rows if row in mine]
-        print(f"{len(mine) - len(bad)} of {len(mine)} {what}"
-              + (f", open: {', '.join(bad)}" if bad else ""))
     if args.verbose or open_rows:
         print("\n".join(detail))
-    return not open_rows
+    good, summary = not open_rows, []
+    for kind, what in (("rows", "rows as decided"), ("traps", "traps")):
+        mine = [row for row in rows if row.path.parent.name == kind]
+        bad = [row.id for row in open_rows if row in mine]
+        summary.append(f"{len(mine) - len(bad)} of {len(mine)} {what}"
+                       + (f", open: {', '.join(bad)}" if bad else ""))
+    differing = documented() ^ {row.id for row in rows}
+    if differing and not args.only:
+        summary.append(f"not the rows of {DOCUMENT.name}: {', '.join(sorted(differing))}")
+        good = False
+    if args.all:
+        as_decided, lines = models(args)
+        summary += lines
+        good &= as_decided
+    print("\n".join(summary))
+    return good
 
 
 def main():
@@ -268,10 +304,12 @@ def main():
     parser.add_argument("--check", type=pathlib.Path)
     parser.add_argument("--points", default=",".join(POINTS))
     parser.add_argument("--numbers", action="store_true")
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("--only", default="")
     parser.add_argument("-j", type=int, default=2)
     args = parser.parse_args()
+    args.numbers |= args.all
     good = check(args.check, args.bin, args.filecheck, args.points.split(",")) if args.check else table(args)
     sys.exit(not good)
 

@@ -8,8 +8,9 @@ check_fused.py [NAME...] --bin=DIR [--no-references | --skip-run] [-j N]
 
 A line for each model, and for each of Inductor's patterns (NAME `inductor` for
 all of these): the way it was exported, the softmaxes that capture found, how many
-of its attentions became attn.attention, and why a softmax did not. It fails where
-that is not what corpus.json says, and
+of its attentions became attn.attention, and why a softmax did not; then a line for
+all patterns and one for all models. It fails where that is not what corpus.json
+says, and
 
 - where a value other than an argument keeps both sequence lengths in its shape
   once attention is tiled;
@@ -73,6 +74,8 @@ class Line:
     refused: list[str] = dataclasses.field(default_factory=list)
     error: float | None = None
     faults: list[str] = dataclasses.field(default_factory=list)
+    # Of a pattern.
+    number: int | None = None
 
     def __str__(self) -> str:
         error = "" if self.error is None else f"{self.error:.1e}"
@@ -170,7 +173,7 @@ def check_patterns(options: argparse.Namespace) -> list[Line]:
     """A line for each of Inductor's patterns, of all its forms."""
     path, tools = CORPUS / PATTERNS, options.bin
     functions = re.findall(r"func\.func @(pattern(\d+)\w*)", path.read_text())
-    lines = {number: Line(name, "torch-mlir", attentions=0)
+    lines = {number: Line(name, "torch-mlir", attentions=0, number=int(number))
              for name, number in reversed(functions)}
     code, captured, diagnostics = attn_opt(tools, path, CAPTURE)
     found = SOFTMAX.findall(diagnostics)
@@ -233,10 +236,19 @@ def main() -> None:
                 print(line, flush=True)
             lines += of_name
     failed = [line.name for line in lines if line.faults]
-    whole = [line for line in lines if line.captured == line.attentions]
-    print(f"{sum(line.captured for line in lines)} of {sum(line.attentions for line in lines)} "
-          f"attentions captured, in {len(whole)} of {len(lines)} models and patterns")
-    print(f"{len(lines) - len(failed)} passed, {len(failed)} failed"
+    patterns = [line for line in lines if line.number]
+    models = [line for line in lines if not line.number]
+    if patterns:
+        right = sum(not line.faults for line in patterns)
+        print(f"{right} of {len(patterns)} Inductor shapes")
+    if models:
+        refused = [f"{line.name}: {reason}" for line in models for reason in line.refused]
+        found = sum(line.softmaxes for line in models)
+        print(f"{found - len(refused)} of {found} softmaxes of {len(models)} models captured, as "
+              f"{sum(line.captured for line in models)} of "
+              f"{sum(line.attentions for line in models)} attentions"
+              + "".join(f"; refused: {text}" for text in refused))
+    print(f"{len(lines) - len(failed)} models and patterns as decided, {len(failed)} not"
           f"{': ' + ', '.join(failed) if failed else ''}")
     sys.exit(bool(failed))
 
