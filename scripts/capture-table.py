@@ -15,6 +15,7 @@ point of a pipeline at which upstream's passes may have left it.
 
 usage: capture-table.py [--bin=DIR] [--numbers] [--all] [--only=ROW,...] [-j N] [--verbose]
        capture-table.py --check FILE [--bin=DIR] [--filecheck=PATH] [--points=POINT,...]
+                        [--numbers]
 
 The first form prints the table, with the exit status 1 where a row is not as
 decided, or where docs/Capture.md has other rows. With --numbers it also runs what
@@ -23,7 +24,7 @@ captured graph, both in f64, on random and on adversarial arguments. With --all 
 prints the graphs of Inductor and the models of the corpus as well, with their
 numbers (test/corpus/check_fused.py). The second form, for lit, checks one file: prefix
 CHECK at all points, and the name of a point (RAW, GENERALIZED, ...) there; with the
-option of a decision, OPTION in place of CHECK.
+option of a decision, OPTION in place of CHECK; with --numbers, the numbers as well.
 """
 
 import argparse
@@ -144,11 +145,14 @@ def report(forms):
     return "\n".join(out) + "\n"
 
 
-def check(path, tools, filecheck, points):
-    row, good = Row(path), True
+def check(args):
+    row, good = Row(args.check), True
+    tools, points, measured = args.bin, args.points.split(","), Numbers(row)
     for option in [""] + ([row.option] if row.option else []):
         for point in points:
-            forms, *_ = capture(row, point, option, tools)
+            forms, _, before = capture(row, point, option, tools)
+            if not option:
+                measured.add(point, forms, before)
             for form in forms:
                 if not row.accepts(form, option):
                     print(f"{point}{' ' + option if option else ''}: @{form.name}: {form.result}, "
@@ -162,11 +166,15 @@ def check(path, tools, filecheck, points):
             for name in sorted(set() if option and labels else names - set(labels)):
                 print(f"{point} {option}: nothing is checked of @{name}")
                 good = False
-            done = run([filecheck, path, "--allow-unused-prefixes",
+            done = run([args.filecheck, row.path, "--allow-unused-prefixes",
                         f"--check-prefixes={prefixes}"], input=report(forms))
             if done.returncode:
                 print(f"{point} {option}\n{done.stderr}")
                 good = False
+    if args.numbers:
+        _, failures = measured.check(tools)
+        print("".join(f"{failure}\n" for failure in failures), end="")
+        good &= not failures
     return good
 
 
@@ -174,61 +182,78 @@ def check(path, tools, filecheck, points):
 # Numbers
 #===----------------------------------------------------------------------===#
 
-ENTRY = re.compile(r"@(\w+)")
 LIMIT = re.compile(r"semantics: (out\d+) .*?largest error (\S+),.*: (ok|FAILED)")
 
 
-def numbers(row, texts, tools, folder):
-    """Largest error over the captured forms of a row, and what failed. `texts` are
-    modules before capture, at the points where the result differs."""
-    worst, failures = 0.0, []
-    for point, (text, names) in texts.items():
-        source, bundle = folder / f"{row.id}.mlir", folder / f"{row.id}.bundle"
-        source.write_text(text)
-        done = run([tools / "attn-compile", source, "--with-references",
-                    *(f"--entry={name}" for name in names), "-o", bundle])
-        if done.returncode:
-            failures.append(f"{point}: {done.stderr.strip()[:300]}")
-            continue
-        for name in names:
-            for values in ("--random=1", "--adversarial=1", "--adversarial=2"):
-                done = run([tools / "attn-run", bundle, f"--entry={name}", values,
-                            "--check=semantics", *row.arguments])
-                found = LIMIT.findall(done.stdout)
-                if not found or done.returncode:
-                    failures.append(f"{point} @{name} {values}: "
-                                    + (done.stdout + done.stderr).strip()[:300])
+class Numbers:
+    """The captured forms of a row, each at the first point at which it reads as it
+    does."""
+
+    def __init__(self, row):
+        self.row, self.known, self.texts = row, set(), {}
+
+    def add(self, point, forms, before):
+        fresh = []
+        for form in forms:
+            key = normal(form.after)
+            if (form.result == "capture" and key not in self.known
+                    and form.name not in self.row.unmeasured):
+                self.known.add(key)
+                fresh.append(form.name)
+        if fresh:
+            self.texts[point] = (before, fresh)
+
+    def check(self, tools):
+        """Largest error, and what failed."""
+        worst, failures = 0.0, []
+        for point, (text, names) in self.texts.items():
+            with tempfile.TemporaryDirectory() as folder:
+                source, bundle, batch = (f"{folder}/{name}" for name in
+                                         ("source.mlir", "bundle", "batch"))
+                pathlib.Path(source).write_text(text)
+                done = run([tools / "attn-compile", source, "--only-semantics", "--opt-level=0",
+                            *(f"--entry={name}" for name in names), "-o", bundle])
+                if done.returncode:
+                    failures.append(f"{point}: {done.stderr.strip()[:300]}")
+                    continue
+                runs = [f"--entry={name} {values}" for name in names
+                        for values in ("--random=1", "--adversarial=1", "--adversarial=2")]
+                pathlib.Path(batch).write_text("".join(
+                    f"{text} {' '.join(self.row.arguments)}\n" for text in runs))
+                done = run([tools / "attn-run", bundle, "--check=semantics", f"--batch={batch}"])
+            said = re.split(r"^run: .*\n", done.stdout, flags=re.M)[1:]
+            said += [""] * (len(runs) - len(said))
+            for text, block in zip(runs, said):
+                found = LIMIT.findall(block)
                 worst = max([worst] + [float(error) for _, error, _ in found])
-    return worst, failures
+                if not found or any(verdict != "ok" for *_, verdict in found):
+                    failures.append(f"{point} {text}: "
+                                    + (block + done.stderr * (not found)).strip()[:300])
+        return worst, failures
 
 
-def line(row, args, folder):
-    results, problems, texts, known = {}, [], {}, set()
+def line(row, args):
+    results, problems, measured = {}, [], Numbers(row)
     for option in [""] + ([row.option] if row.option else []):
         for point in POINTS:
             forms, _, before = capture(row, point, option, args.bin)
-            good, fresh = 0, []
+            good = 0
             for form in forms:
                 as_decided = row.accepts(form, option)
                 good += as_decided
                 if not as_decided:
                     problems.append(f"{point}{' ' + option if option else ''}: @{form.name}: "
                                     f"{form.result}" + "".join(f" ({t})" for _, t in form.remarks))
-                key = normal(form.after)
-                if (not option and form.result == "capture" and key not in known
-                        and form.name not in row.unmeasured):
-                    known.add(key)
-                    fresh.append(form.name)
-            if fresh:
-                texts[point] = (before, fresh)
+            if not option:
+                measured.add(point, forms, before)
             column = f"{point} {option}" if option else point
             results[column] = f"{good}/{len(row.names)}"
-    measured = ""
-    if args.numbers and texts:
-        worst, failures = numbers(row, texts, args.bin, folder)
+    error = ""
+    if args.numbers and measured.texts:
+        worst, failures = measured.check(args.bin)
         problems += failures
-        measured = f"{worst:.1e}" + (" FAILED" if failures else "")
-    return row, results, measured, problems
+        error = f"{worst:.1e}" + (" FAILED" if failures else "")
+    return row, results, error, problems
 
 
 def documented():
@@ -264,15 +289,13 @@ def table(args):
     open_rows, detail = [], []
     print(f"{'row':4} {'decision':32} " + " ".join(f"{point:>11}" for point in POINTS)
           + (f" {'largest error':>14}" if args.numbers else ""))
-    with tempfile.TemporaryDirectory() as folder, \
-            concurrent.futures.ThreadPoolExecutor(args.j) as pool:
-        for row, results, measured, problems in pool.map(
-                lambda row: line(row, args, pathlib.Path(folder)), rows):
+    with concurrent.futures.ThreadPoolExecutor(args.j) as pool:
+        for row, results, error, problems in pool.map(lambda row: line(row, args), rows):
             decision = row.decision + (f"; {row.option}: {row.option_decision}"
                                        if row.option else "")
             print(f"{row.id:4} {decision:32} "
                   + " ".join(f"{results[point]:>11}" for point in POINTS)
-                  + f" {measured:>14}" * args.numbers
+                  + f" {error:>14}" * args.numbers
                   + ("  OPEN" if problems else ""), flush=True)
             if problems:
                 open_rows.append(row)
@@ -310,7 +333,7 @@ def main():
     parser.add_argument("-j", type=int, default=2)
     args = parser.parse_args()
     args.numbers |= args.all
-    good = check(args.check, args.bin, args.filecheck, args.points.split(",")) if args.check else table(args)
+    good = check(args) if args.check else table(args)
     sys.exit(not good)
 
 

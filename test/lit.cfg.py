@@ -39,11 +39,12 @@ for name, path in (
     config.substitutions.append(
         (name, os.path.join(config.attn_obj_root, "test/Runtime", path)))
 config.substitutions.append(("%nvdisasm", config.attn_nvdisasm))
-# A row of the table of captured forms, at every point of a pipeline.
+# A row of the table of captured forms, at every point of a pipeline, with the
+# numbers of what is captured.
 config.substitutions.append(("%check_row", " ".join([
     config.attn_python, os.path.join(config.attn_src_root, "scripts/capture-table.py"),
     "--bin=" + bin_dir, "--filecheck=" + os.path.join(config.llvm_tools_dir, "FileCheck"),
-    "--check"])))
+    "--numbers", "--check"])))
 config.substitutions.append(("%attn_src", config.attn_src_root))
 
 # What a test may ask for.
