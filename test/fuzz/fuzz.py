@@ -208,8 +208,8 @@ def shrink(args, case, path):
          f"--verdict={case.verdict}", f"--arguments={' '.join(case.arguments)}"])
         + ' "--check=$1" >/dev/null 2>&1\n')
     script.chmod(0o755)
-    run([args.bin / "attn-reduce", path, f"--reduction-tree=traversal-mode=0 test={script}",
-         "-o", out], timeout=600)
+    run([args.bin / "attn-reduce", path, f"--reduce-values=test={script}", "-o", out],
+        timeout=1800)
     return out if out.exists() and out.stat().st_size else None
 
 
