@@ -393,7 +393,6 @@ class Graph:
         if self.chance(0.03):
             # Folded, a contraction over one element is a product.
             s["d"] = 1
-            self.expect = False
         if self.chance(0.3):
             s["n"] = max(s["m"], 2)
             s["m"] = s["n"]

@@ -306,9 +306,13 @@ Value AttentionBuilder::materialize(const MatchedOperand &operand,
   llvm::SetVector<const Expr *> inputs;
   llvm::DenseSet<const Expr *> seen;
   auto plain = [&](const Expr *leaf) {
-    auto type = cast<RankedTensorType>(getReadTensor(leaf).getType());
+    Value tensor = getReadTensor(leaf);
+    auto type = cast<RankedTensorType>(tensor.getType());
     for (auto [i, e] : llvm::enumerate(leaf->getOperands()))
-      if (!loop.contains(e) && !(e->getInt() == 0 && type.getDimSize(i) == 1))
+      if (loop.contains(e)
+              ? !match.tensors.isSameSize(exprs.getExtent(e),
+                                          match.tensors.size(tensor, i))
+              : e->getInt() != 0 || type.getDimSize(i) != 1)
         return false;
     return true;
   };

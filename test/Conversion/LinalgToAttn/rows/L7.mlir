@@ -205,3 +205,88 @@ func.func @packed_interleaved(%qkv: tensor<17x3x24xf32>) -> tensor<3x17x8xf32> {
   } -> tensor<3x17x8xf32>
   return %o : tensor<3x17x8xf32>
 }
+
+// Heads of size 1: a part of a tensor where it is scaled.
+// CHECK-LABEL: @packed_heads_of_one: capture
+// RAW-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, b1, d], key[b0, n, b1, d], value[b0, n, b1, e], output[b0, m, b1, e]; score region; no mask; empty rows yield nan
+// GENERALIZED-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, b1, d], key[b0, n, b1, d], value[b0, n, b1, e], output[b0, m, b1, e]; score region; no mask; empty rows yield nan
+// FUSED-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, b1, d], key[b0, n, b1, d], value[b0, n, b1, e], output[b0, m, b1, e]; score region; no mask; empty rows yield nan
+// UNIT-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, n, b1, e], output[b0, m, b1, e]; plain scores; no mask; empty rows yield nan
+// CSE-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, b1, d], key[b0, n, b1, d], value[b0, n, b1, e], output[b0, m, b1, e]; score region; no mask; empty rows yield nan
+// ALL-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, b1, n, d], value[b0, n, b1, e], output[b0, m, b1, e]; plain scores; no mask; empty rows yield nan
+func.func @packed_heads_of_one(%x: tensor<2x5x9xbf16>) -> (tensor<2x5x3x1xf32>) {
+  %c0 = arith.constant 3.75000000000000000e-01 : bf16
+  %c1 = arith.constant 0.00000000000000000e+00 : f32
+  %c2 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.extract_slice %x[0, 0, 0] [2, 5, 3] [1, 1, 1] : tensor<2x5x9xbf16> to tensor<2x5x3xbf16>
+  %v2 = tensor.expand_shape %v1 [[0], [1], [2, 3]] output_shape [2, 5, 3, 1] : tensor<2x5x3xbf16> into tensor<2x5x3x1xbf16>
+  %v3 = tensor.extract_slice %x[0, 0, 3] [2, 5, 3] [1, 1, 1] : tensor<2x5x9xbf16> to tensor<2x5x3xbf16>
+  %v4 = tensor.expand_shape %v3 [[0], [1], [2, 3]] output_shape [2, 5, 3, 1] : tensor<2x5x3xbf16> into tensor<2x5x3x1xbf16>
+  %v5 = tensor.extract_slice %x[0, 0, 6] [2, 5, 3] [1, 1, 1] : tensor<2x5x9xbf16> to tensor<2x5x3xbf16>
+  %v6 = tensor.expand_shape %v5 [[0], [1], [2, 3]] output_shape [2, 5, 3, 1] : tensor<2x5x3xbf16> into tensor<2x5x3x1xbf16>
+  %v7 = tensor.empty() : tensor<2x5x3x1xbf16>
+  %v9 = linalg.generic {indexing_maps = [affine_map<(b, m, h, d) -> (b, m, h, d)>, affine_map<(b, m, h, d) -> (b, m, h, d)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v2 : tensor<2x5x3x1xbf16>) outs(%v7 : tensor<2x5x3x1xbf16>) {
+  ^bb0(%a7_0: bf16, %o7: bf16):
+    %w8 = arith.mulf %a7_0, %c0 : bf16
+    linalg.yield %w8 : bf16
+  } -> tensor<2x5x3x1xbf16>
+  %v10 = tensor.empty() : tensor<2x3x5x5xf32>
+  %v11 = linalg.fill ins(%c1 : f32) outs(%v10 : tensor<2x3x5x5xf32>) -> tensor<2x3x5x5xf32>
+  %v16 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n, d) -> (b, m, h, d)>, affine_map<(b, h, m, n, d) -> (b, n, h, d)>, affine_map<(b, h, m, n, d) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%v9, %v4 : tensor<2x5x3x1xbf16>, tensor<2x5x3x1xbf16>) outs(%v11 : tensor<2x3x5x5xf32>) {
+  ^bb0(%a11_0: bf16, %a11_1: bf16, %o11: f32):
+    %w12 = arith.extf %a11_0 : bf16 to f32
+    %w13 = arith.extf %a11_1 : bf16 to f32
+    %w14 = arith.mulf %w12, %w13 : f32
+    %w15 = arith.addf %o11, %w14 : f32
+    linalg.yield %w15 : f32
+  } -> tensor<2x3x5x5xf32>
+  %v17 = tensor.empty() : tensor<2x3x5xf32>
+  %v18 = linalg.fill ins(%c2 : f32) outs(%v17 : tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %v20 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v16 : tensor<2x3x5x5xf32>) outs(%v18 : tensor<2x3x5xf32>) {
+  ^bb0(%a18_0: f32, %o18: f32):
+    %w19 = arith.maximumf %o18, %a18_0 : f32
+    linalg.yield %w19 : f32
+  } -> tensor<2x3x5xf32>
+  %v21 = tensor.empty() : tensor<2x3x5x5xf32>
+  %v23 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v16, %v20 : tensor<2x3x5x5xf32>, tensor<2x3x5xf32>) outs(%v21 : tensor<2x3x5x5xf32>) {
+  ^bb0(%a21_0: f32, %a21_1: f32, %o21: f32):
+    %w22 = arith.subf %a21_0, %a21_1 : f32
+    linalg.yield %w22 : f32
+  } -> tensor<2x3x5x5xf32>
+  %v24 = tensor.empty() : tensor<2x3x5x5xf32>
+  %v26 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v23 : tensor<2x3x5x5xf32>) outs(%v24 : tensor<2x3x5x5xf32>) {
+  ^bb0(%a24_0: f32, %o24: f32):
+    %w25 = math.exp %a24_0 : f32
+    linalg.yield %w25 : f32
+  } -> tensor<2x3x5x5xf32>
+  %v27 = tensor.empty() : tensor<2x3x5xf32>
+  %v28 = linalg.fill ins(%c1 : f32) outs(%v27 : tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %v30 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v26 : tensor<2x3x5x5xf32>) outs(%v28 : tensor<2x3x5xf32>) {
+  ^bb0(%a28_0: f32, %o28: f32):
+    %w29 = arith.addf %o28, %a28_0 : f32
+    linalg.yield %w29 : f32
+  } -> tensor<2x3x5xf32>
+  %v31 = tensor.empty() : tensor<2x3x5x5xf32>
+  %v33 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v26, %v30 : tensor<2x3x5x5xf32>, tensor<2x3x5xf32>) outs(%v31 : tensor<2x3x5x5xf32>) {
+  ^bb0(%a31_0: f32, %a31_1: f32, %o31: f32):
+    %w32 = arith.divf %a31_0, %a31_1 : f32
+    linalg.yield %w32 : f32
+  } -> tensor<2x3x5x5xf32>
+  %v34 = tensor.empty() : tensor<2x3x5x5xbf16>
+  %v36 = linalg.generic {indexing_maps = [affine_map<(b, h, m, n) -> (b, h, m, n)>, affine_map<(b, h, m, n) -> (b, h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v33 : tensor<2x3x5x5xf32>) outs(%v34 : tensor<2x3x5x5xbf16>) {
+  ^bb0(%a34_0: f32, %o34: bf16):
+    %w35 = arith.truncf %a34_0 : f32 to bf16
+    linalg.yield %w35 : bf16
+  } -> tensor<2x3x5x5xbf16>
+  %v37 = tensor.empty() : tensor<2x5x3x1xf32>
+  %v38 = linalg.fill ins(%c1 : f32) outs(%v37 : tensor<2x5x3x1xf32>) -> tensor<2x5x3x1xf32>
+  %v43 = linalg.generic {indexing_maps = [affine_map<(b, m, h, e, n) -> (b, h, m, n)>, affine_map<(b, m, h, e, n) -> (b, n, h, e)>, affine_map<(b, m, h, e, n) -> (b, m, h, e)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%v36, %v6 : tensor<2x3x5x5xbf16>, tensor<2x5x3x1xbf16>) outs(%v38 : tensor<2x5x3x1xf32>) {
+  ^bb0(%a38_0: bf16, %a38_1: bf16, %o38: f32):
+    %w39 = arith.extf %a38_0 : bf16 to f32
+    %w40 = arith.extf %a38_1 : bf16 to f32
+    %w41 = arith.mulf %w39, %w40 : f32
+    %w42 = arith.addf %o38, %w41 : f32
+    linalg.yield %w42 : f32
+  } -> tensor<2x5x3x1xf32>
+  return %v43 : tensor<2x5x3x1xf32>
+}
