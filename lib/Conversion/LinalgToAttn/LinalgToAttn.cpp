@@ -662,6 +662,17 @@ void RaiseLinalg::tryRoot(Value value) {
   std::unique_ptr<AttentionMatch> match =
       matchAttention(value, values, options, miss);
   if (!match) {
+    auto contraction = dyn_cast<linalg::LinalgOp>(def);
+    if (miss.reason.empty() && contraction &&
+        contraction.getNumReductionLoops() != 0) {
+      miss.exponential = findExponential(value);
+      if (siteOfExponential.contains(miss.exponential)) {
+        miss.reason =
+            "what multiplies the values is a sum, or another function, "
+            "of the probabilities";
+        miss.culprit = def;
+      }
+    }
     if (miss.reason.empty())
       return;
     explained.insert(def);

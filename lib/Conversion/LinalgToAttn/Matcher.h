@@ -104,6 +104,7 @@ private:
     return failure();
   }
 
+  std::optional<Reduction> openTogether(const Expr *reduced);
   bool collect(const Expr *e, bool inverse, Product &product, unsigned depth);
   void flatten(const Expr *e, bool inverse,
                SmallVectorImpl<const Expr *> &numerators,

@@ -112,8 +112,8 @@ void Matcher::peel(const Expr *e, MatchedOperand &operand, const Expr *&scale,
     if (current->isLeaf()) {
       unsigned now = current->getType().getIntOrFloatBitWidth();
       deepest = current;
-      if (isMappable(current, mayGroup, bit(n) | ~shared) && now <= width &&
-          now >= minWidth) {
+      if (isMappable(current, mayGroup, bit(n) | bit(match->d) | ~shared) &&
+          now <= width && now >= minWidth) {
         operand.expr = current;
         operand.isRead = true;
         operand.type = cast<FloatType>(current->getType());
@@ -189,13 +189,10 @@ void Matcher::peel(const Expr *e, MatchedOperand &operand, const Expr *&scale,
 }
 
 LogicalResult Matcher::matchContraction(const Expr *leaf) {
-  std::optional<Reduction> reduction = match->tensors.open(leaf);
+  std::optional<Reduction> reduction = openTogether(leaf);
   if (!reduction || !reduction->combiner || !reduction->body ||
       reduction->combiner->getStringRef() != arith::AddFOp::getOperationName())
     return failure();
-  if (reduction->vars.size() > 1)
-    return fail(7, "the scores contract several dimensions",
-                leaf->getReduction());
   const Expr *d = reduction->vars.empty() ? nullptr : reduction->vars[0];
   // The product may be a tensor of its own.
   const Expr *body = reduction->body;
@@ -215,6 +212,7 @@ LogicalResult Matcher::matchContraction(const Expr *leaf) {
 /// contracted dimension, where there is one. `leaf` stands for their sum.
 LogicalResult Matcher::matchOperands(const Expr *leaf, const Expr *body,
                                      const Expr *d) {
+  match->d = d;
   SmallVector<const Expr *> above, below;
   flatten(body, false, above, below);
   // Keys depend on n, queries on the rest; what does not depend on the
@@ -277,7 +275,6 @@ LogicalResult Matcher::matchOperands(const Expr *leaf, const Expr *body,
     product(key, keyBelow, match->key, scales[1]);
   }
   scale = match->exprs.getOp<arith::MulFOp>(wide, {scales[0], scales[1]});
-  match->d = d;
   rowFactors.assign({productOf(rows, rowsBelow, wide)});
   match->product = leaf;
   scoreLeaf = leaf;

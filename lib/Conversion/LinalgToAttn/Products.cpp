@@ -31,6 +31,18 @@ void Product::absorb(Product &inner) {
   exponential = inner.exponential;
 }
 
+/// Opens a reduction with one variable for all dimensions that it reduces.
+std::optional<Reduction> Matcher::openTogether(const Expr *reduced) {
+  std::optional<Reduction> reduction = match->tensors.open(reduced);
+  if (!reduction || reduction->vars.size() < 2)
+    return reduction;
+  const Expr *extent = match->exprs.getIndex(1);
+  for (const Expr *var : reduction->vars)
+    extent = match->exprs.mul(extent, match->exprs.getExtent(var));
+  const Expr *all = match->exprs.makeVar(extent);
+  return all ? match->tensors.open(reduced, all) : std::nullopt;
+}
+
 /// Adds the factors of `e` to the product, and says whether an exponential (or
 /// its contraction) is one of them. Reads are looked through only where one is
 /// behind them, so that values stay as they are.
@@ -114,7 +126,7 @@ bool Matcher::collect(const Expr *e, bool inverse, Product &product,
   }
   if (e->is(ExprKind::Reduced) && !inverse && !product.contraction &&
       isa<linalg::LinalgOp>(e->getReduction())) {
-    std::optional<Reduction> reduction = match->tensors.open(e);
+    std::optional<Reduction> reduction = openTogether(e);
     if (!reduction || !reduction->body || !reduction->combiner ||
         reduction->combiner->getStringRef() !=
             arith::AddFOp::getOperationName())

@@ -76,13 +76,10 @@ Matcher::Outcome Matcher::attempt() {
     return Outcome::Miss;
   match->exponential = product.exponential;
   Operation *contraction = product.contraction->getReduction();
-  if (product.reduction.vars.size() != 1) {
+  if (product.reduction.vars.empty()) {
     (void)fail(1,
-               product.reduction.vars.empty()
-                   ? "the contraction with the values reduces no dimension of "
-                     "more than one element"
-                   : "the contraction with the values reduces several "
-                     "dimensions, the softmax not all of them together",
+               "the contraction with the values reduces no dimension of more "
+               "than one element",
                contraction);
     return Outcome::Miss;
   }

@@ -563,3 +563,323 @@ func.func @outer_product(%q: tensor<3x5xf32>, %k: tensor<3x7xf32>, %v: tensor<3x
   } -> tensor<3x5x6xf32>
   return %v25 : tensor<3x5x6xf32>
 }
+
+// Keys in two dimensions, which the softmax and the values reduce together.
+// CHECK-LABEL: @keys_in_two_dimensions: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], output[b0, m, e]; score region; mask with fill -inf; empty rows yield nan
+func.func @keys_in_two_dimensions(%q: tensor<3x5x4xf32>, %k: tensor<3x3x2x4xf32>, %v: tensor<3x3x2x6xf32>, %mask: tensor<3x2xi1>, %bias: tensor<5x3x2xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x3x2xf32>) -> tensor<3x5x3x2xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j, d) -> (h, m, d)>, affine_map<(h, m, i, j, d) -> (h, i, j, d)>, affine_map<(h, m, i, j, d) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x5x4xf32>, tensor<3x3x2x4xf32>) outs(%v2 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v6 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v9 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (i, j)>, affine_map<(h, m, i, j) -> (m, i, j)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v5, %mask, %bias : tensor<3x5x3x2xf32>, tensor<3x2xi1>, tensor<5x3x2xf32>) outs(%v6 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a6_0: f32, %a6_1: i1, %a6_2: f32, %o6: f32):
+    %w7 = arith.addf %a6_0, %a6_2 : f32
+    %w8 = arith.select %a6_1, %w7, %c1 : f32
+    linalg.yield %w8 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v10 = tensor.empty() : tensor<3x5xf32>
+  %v11 = linalg.fill ins(%c1 : f32) outs(%v10 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v13 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%v9 : tensor<3x5x3x2xf32>) outs(%v11 : tensor<3x5xf32>) {
+  ^bb0(%a11_0: f32, %o11: f32):
+    %w12 = arith.maximumf %o11, %a11_0 : f32
+    linalg.yield %w12 : f32
+  } -> tensor<3x5xf32>
+  %v14 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v16 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v9, %v13 : tensor<3x5x3x2xf32>, tensor<3x5xf32>) outs(%v14 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a14_0: f32, %a14_1: f32, %o14: f32):
+    %w15 = arith.subf %a14_0, %a14_1 : f32
+    linalg.yield %w15 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v17 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v19 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v16 : tensor<3x5x3x2xf32>) outs(%v17 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a17_0: f32, %o17: f32):
+    %w18 = math.exp %a17_0 : f32
+    linalg.yield %w18 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v20 = tensor.empty() : tensor<3x5xf32>
+  %v21 = linalg.fill ins(%c0 : f32) outs(%v20 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v23 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%v19 : tensor<3x5x3x2xf32>) outs(%v21 : tensor<3x5xf32>) {
+  ^bb0(%a21_0: f32, %o21: f32):
+    %w22 = arith.addf %o21, %a21_0 : f32
+    linalg.yield %w22 : f32
+  } -> tensor<3x5xf32>
+  %v24 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v26 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v19, %v23 : tensor<3x5x3x2xf32>, tensor<3x5xf32>) outs(%v24 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a24_0: f32, %a24_1: f32, %o24: f32):
+    %w25 = arith.divf %a24_0, %a24_1 : f32
+    linalg.yield %w25 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v27 = tensor.empty() : tensor<3x5x6xf32>
+  %v28 = linalg.fill ins(%c0 : f32) outs(%v27 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v31 = linalg.generic {indexing_maps = [affine_map<(h, m, e, i, j) -> (h, m, i, j)>, affine_map<(h, m, e, i, j) -> (h, i, j, e)>, affine_map<(h, m, e, i, j) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%v26, %v : tensor<3x5x3x2xf32>, tensor<3x3x2x6xf32>) outs(%v28 : tensor<3x5x6xf32>) {
+  ^bb0(%a28_0: f32, %a28_1: f32, %o28: f32):
+    %w29 = arith.mulf %a28_0, %a28_1 : f32
+    %w30 = arith.addf %o28, %w29 : f32
+    linalg.yield %w30 : f32
+  } -> tensor<3x5x6xf32>
+  return %v31 : tensor<3x5x6xf32>
+}
+
+// Queries in two as well.
+// CHECK-LABEL: @image: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, b1, m, d], key[b0, n, d], value[b0, n, e], output[b0, b1, m, e]; plain scores; no mask; empty rows yield nan
+func.func @image(%q: tensor<3x2x3x4xf32>, %k: tensor<3x3x2x4xf32>, %v: tensor<3x3x2x6xf32>) -> (tensor<3x2x3x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x2x3x3x2xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x2x3x3x2xf32>) -> tensor<3x2x3x3x2xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, a, c, i, j, d) -> (h, a, c, d)>, affine_map<(h, a, c, i, j, d) -> (h, i, j, d)>, affine_map<(h, a, c, i, j, d) -> (h, a, c, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x2x3x4xf32>, tensor<3x3x2x4xf32>) outs(%v2 : tensor<3x2x3x3x2xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x2x3x3x2xf32>
+  %v6 = tensor.empty() : tensor<3x2x3xf32>
+  %v7 = linalg.fill ins(%c1 : f32) outs(%v6 : tensor<3x2x3xf32>) -> tensor<3x2x3xf32>
+  %v9 = linalg.generic {indexing_maps = [affine_map<(h, a, c, i, j) -> (h, a, c, i, j)>, affine_map<(h, a, c, i, j) -> (h, a, c)>], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%v5 : tensor<3x2x3x3x2xf32>) outs(%v7 : tensor<3x2x3xf32>) {
+  ^bb0(%a7_0: f32, %o7: f32):
+    %w8 = arith.maximumf %o7, %a7_0 : f32
+    linalg.yield %w8 : f32
+  } -> tensor<3x2x3xf32>
+  %v10 = tensor.empty() : tensor<3x2x3x3x2xf32>
+  %v12 = linalg.generic {indexing_maps = [affine_map<(h, a, c, i, j) -> (h, a, c, i, j)>, affine_map<(h, a, c, i, j) -> (h, a, c)>, affine_map<(h, a, c, i, j) -> (h, a, c, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%v5, %v9 : tensor<3x2x3x3x2xf32>, tensor<3x2x3xf32>) outs(%v10 : tensor<3x2x3x3x2xf32>) {
+  ^bb0(%a10_0: f32, %a10_1: f32, %o10: f32):
+    %w11 = arith.subf %a10_0, %a10_1 : f32
+    linalg.yield %w11 : f32
+  } -> tensor<3x2x3x3x2xf32>
+  %v13 = tensor.empty() : tensor<3x2x3x3x2xf32>
+  %v15 = linalg.generic {indexing_maps = [affine_map<(h, a, c, i, j) -> (h, a, c, i, j)>, affine_map<(h, a, c, i, j) -> (h, a, c, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%v12 : tensor<3x2x3x3x2xf32>) outs(%v13 : tensor<3x2x3x3x2xf32>) {
+  ^bb0(%a13_0: f32, %o13: f32):
+    %w14 = math.exp %a13_0 : f32
+    linalg.yield %w14 : f32
+  } -> tensor<3x2x3x3x2xf32>
+  %v16 = tensor.empty() : tensor<3x2x3xf32>
+  %v17 = linalg.fill ins(%c0 : f32) outs(%v16 : tensor<3x2x3xf32>) -> tensor<3x2x3xf32>
+  %v19 = linalg.generic {indexing_maps = [affine_map<(h, a, c, i, j) -> (h, a, c, i, j)>, affine_map<(h, a, c, i, j) -> (h, a, c)>], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%v15 : tensor<3x2x3x3x2xf32>) outs(%v17 : tensor<3x2x3xf32>) {
+  ^bb0(%a17_0: f32, %o17: f32):
+    %w18 = arith.addf %o17, %a17_0 : f32
+    linalg.yield %w18 : f32
+  } -> tensor<3x2x3xf32>
+  %v20 = tensor.empty() : tensor<3x2x3x3x2xf32>
+  %v22 = linalg.generic {indexing_maps = [affine_map<(h, a, c, i, j) -> (h, a, c, i, j)>, affine_map<(h, a, c, i, j) -> (h, a, c)>, affine_map<(h, a, c, i, j) -> (h, a, c, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%v15, %v19 : tensor<3x2x3x3x2xf32>, tensor<3x2x3xf32>) outs(%v20 : tensor<3x2x3x3x2xf32>) {
+  ^bb0(%a20_0: f32, %a20_1: f32, %o20: f32):
+    %w21 = arith.divf %a20_0, %a20_1 : f32
+    linalg.yield %w21 : f32
+  } -> tensor<3x2x3x3x2xf32>
+  %v23 = tensor.empty() : tensor<3x2x3x6xf32>
+  %v24 = linalg.fill ins(%c0 : f32) outs(%v23 : tensor<3x2x3x6xf32>) -> tensor<3x2x3x6xf32>
+  %v27 = linalg.generic {indexing_maps = [affine_map<(h, a, c, e, i, j) -> (h, a, c, i, j)>, affine_map<(h, a, c, e, i, j) -> (h, i, j, e)>, affine_map<(h, a, c, e, i, j) -> (h, a, c, e)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%v22, %v : tensor<3x2x3x3x2xf32>, tensor<3x3x2x6xf32>) outs(%v24 : tensor<3x2x3x6xf32>) {
+  ^bb0(%a24_0: f32, %a24_1: f32, %o24: f32):
+    %w25 = arith.mulf %a24_0, %a24_1 : f32
+    %w26 = arith.addf %o24, %w25 : f32
+    linalg.yield %w26 : f32
+  } -> tensor<3x2x3x6xf32>
+  return %v27 : tensor<3x2x3x6xf32>
+}
+
+// A head that is split over two.
+// CHECK-LABEL: @head_in_two_dimensions: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], output[b0, m, e]; score region; no mask; empty rows yield nan
+func.func @head_in_two_dimensions(%q: tensor<3x3x5x2xf32>, %k: tensor<2x7x3x3xf32>, %v: tensor<3x7x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 4.00000000000000022e-01 : f32
+  %c2 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x7xf32>) -> tensor<3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, n, i, j) -> (i, h, m, j)>, affine_map<(h, m, n, i, j) -> (j, n, i, h)>, affine_map<(h, m, n, i, j) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%q, %k : tensor<3x3x5x2xf32>, tensor<2x7x3x3xf32>) outs(%v2 : tensor<3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x7xf32>
+  %v6 = tensor.empty() : tensor<3x5x7xf32>
+  %v8 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v5 : tensor<3x5x7xf32>) outs(%v6 : tensor<3x5x7xf32>) {
+  ^bb0(%a6_0: f32, %o6: f32):
+    %w7 = arith.mulf %a6_0, %c1 : f32
+    linalg.yield %w7 : f32
+  } -> tensor<3x5x7xf32>
+  %v9 = tensor.empty() : tensor<3x5xf32>
+  %v10 = linalg.fill ins(%c2 : f32) outs(%v9 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v12 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v8 : tensor<3x5x7xf32>) outs(%v10 : tensor<3x5xf32>) {
+  ^bb0(%a10_0: f32, %o10: f32):
+    %w11 = arith.maximumf %o10, %a10_0 : f32
+    linalg.yield %w11 : f32
+  } -> tensor<3x5xf32>
+  %v13 = tensor.empty() : tensor<3x5x7xf32>
+  %v15 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v8, %v12 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v13 : tensor<3x5x7xf32>) {
+  ^bb0(%a13_0: f32, %a13_1: f32, %o13: f32):
+    %w14 = arith.subf %a13_0, %a13_1 : f32
+    linalg.yield %w14 : f32
+  } -> tensor<3x5x7xf32>
+  %v16 = tensor.empty() : tensor<3x5x7xf32>
+  %v18 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v15 : tensor<3x5x7xf32>) outs(%v16 : tensor<3x5x7xf32>) {
+  ^bb0(%a16_0: f32, %o16: f32):
+    %w17 = math.exp %a16_0 : f32
+    linalg.yield %w17 : f32
+  } -> tensor<3x5x7xf32>
+  %v19 = tensor.empty() : tensor<3x5xf32>
+  %v20 = linalg.fill ins(%c0 : f32) outs(%v19 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v22 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v18 : tensor<3x5x7xf32>) outs(%v20 : tensor<3x5xf32>) {
+  ^bb0(%a20_0: f32, %o20: f32):
+    %w21 = arith.addf %o20, %a20_0 : f32
+    linalg.yield %w21 : f32
+  } -> tensor<3x5xf32>
+  %v23 = tensor.empty() : tensor<3x5x7xf32>
+  %v25 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v18, %v22 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v23 : tensor<3x5x7xf32>) {
+  ^bb0(%a23_0: f32, %a23_1: f32, %o23: f32):
+    %w24 = arith.divf %a23_0, %a23_1 : f32
+    linalg.yield %w24 : f32
+  } -> tensor<3x5x7xf32>
+  %v26 = tensor.empty() : tensor<3x5x6xf32>
+  %v27 = linalg.fill ins(%c0 : f32) outs(%v26 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v30 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v25, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v27 : tensor<3x5x6xf32>) {
+  ^bb0(%a27_0: f32, %a27_1: f32, %o27: f32):
+    %w28 = arith.mulf %a27_0, %a27_1 : f32
+    %w29 = arith.addf %o27, %w28 : f32
+    linalg.yield %w29 : f32
+  } -> tensor<3x5x6xf32>
+  return %v30 : tensor<3x5x6xf32>
+}
+
+// All of these.
+// CHECK-LABEL: @all_in_two_dimensions: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], output[b0, m, e]; score region; no mask; empty rows yield nan
+func.func @all_in_two_dimensions(%q: tensor<3x5x2x3xf32>, %k: tensor<3x3x2x2x3xf32>, %v: tensor<3x3x2x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 4.00000000000000022e-01 : f32
+  %c2 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x3x2xf32>) -> tensor<3x5x3x2xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j, a, c) -> (h, m, a, c)>, affine_map<(h, m, i, j, a, c) -> (h, i, j, a, c)>, affine_map<(h, m, i, j, a, c) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%q, %k : tensor<3x5x2x3xf32>, tensor<3x3x2x2x3xf32>) outs(%v2 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v6 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v8 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v5 : tensor<3x5x3x2xf32>) outs(%v6 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a6_0: f32, %o6: f32):
+    %w7 = arith.mulf %a6_0, %c1 : f32
+    linalg.yield %w7 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v9 = tensor.empty() : tensor<3x5xf32>
+  %v10 = linalg.fill ins(%c2 : f32) outs(%v9 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v12 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%v8 : tensor<3x5x3x2xf32>) outs(%v10 : tensor<3x5xf32>) {
+  ^bb0(%a10_0: f32, %o10: f32):
+    %w11 = arith.maximumf %o10, %a10_0 : f32
+    linalg.yield %w11 : f32
+  } -> tensor<3x5xf32>
+  %v13 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v15 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v8, %v12 : tensor<3x5x3x2xf32>, tensor<3x5xf32>) outs(%v13 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a13_0: f32, %a13_1: f32, %o13: f32):
+    %w14 = arith.subf %a13_0, %a13_1 : f32
+    linalg.yield %w14 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v16 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v18 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v15 : tensor<3x5x3x2xf32>) outs(%v16 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a16_0: f32, %o16: f32):
+    %w17 = math.exp %a16_0 : f32
+    linalg.yield %w17 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v19 = tensor.empty() : tensor<3x5xf32>
+  %v20 = linalg.fill ins(%c0 : f32) outs(%v19 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v22 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%v18 : tensor<3x5x3x2xf32>) outs(%v20 : tensor<3x5xf32>) {
+  ^bb0(%a20_0: f32, %o20: f32):
+    %w21 = arith.addf %o20, %a20_0 : f32
+    linalg.yield %w21 : f32
+  } -> tensor<3x5xf32>
+  %v23 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v25 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v18, %v22 : tensor<3x5x3x2xf32>, tensor<3x5xf32>) outs(%v23 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a23_0: f32, %a23_1: f32, %o23: f32):
+    %w24 = arith.divf %a23_0, %a23_1 : f32
+    linalg.yield %w24 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v26 = tensor.empty() : tensor<3x5x6xf32>
+  %v27 = linalg.fill ins(%c0 : f32) outs(%v26 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v30 = linalg.generic {indexing_maps = [affine_map<(h, m, e, i, j) -> (h, m, i, j)>, affine_map<(h, m, e, i, j) -> (h, i, j, e)>, affine_map<(h, m, e, i, j) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%v25, %v : tensor<3x5x3x2xf32>, tensor<3x3x2x6xf32>) outs(%v27 : tensor<3x5x6xf32>) {
+  ^bb0(%a27_0: f32, %a27_1: f32, %o27: f32):
+    %w28 = arith.mulf %a27_0, %a27_1 : f32
+    %w29 = arith.addf %o27, %w28 : f32
+    linalg.yield %w29 : f32
+  } -> tensor<3x5x6xf32>
+  return %v30 : tensor<3x5x6xf32>
+}
+
+// Beside another contraction.
+// CHECK-LABEL: @head_in_two_dimensions_beside: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], output[b0, m, e]; plain scores; no mask; empty rows yield nan
+func.func @head_in_two_dimensions_beside(%q: tensor<3x5x3x2xf32>, %k: tensor<3x7x3x2xf32>, %q2: tensor<3x5x4xf32>, %k2: tensor<3x7x4xf32>, %v: tensor<3x7x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x7xf32>) -> tensor<3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, n, i, j) -> (h, m, i, j)>, affine_map<(h, m, n, i, j) -> (h, n, i, j)>, affine_map<(h, m, n, i, j) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%q, %k : tensor<3x5x3x2xf32>, tensor<3x7x3x2xf32>) outs(%v2 : tensor<3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x7xf32>
+  %v6 = tensor.empty() : tensor<3x5x7xf32>
+  %v7 = linalg.fill ins(%c0 : f32) outs(%v6 : tensor<3x5x7xf32>) -> tensor<3x5x7xf32>
+  %v10 = linalg.generic {indexing_maps = [affine_map<(h, m, n, d) -> (h, m, d)>, affine_map<(h, m, n, d) -> (h, n, d)>, affine_map<(h, m, n, d) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%q2, %k2 : tensor<3x5x4xf32>, tensor<3x7x4xf32>) outs(%v7 : tensor<3x5x7xf32>) {
+  ^bb0(%a7_0: f32, %a7_1: f32, %o7: f32):
+    %w8 = arith.mulf %a7_0, %a7_1 : f32
+    %w9 = arith.addf %o7, %w8 : f32
+    linalg.yield %w9 : f32
+  } -> tensor<3x5x7xf32>
+  %v11 = tensor.empty() : tensor<3x5x7xf32>
+  %v13 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v5, %v10 : tensor<3x5x7xf32>, tensor<3x5x7xf32>) outs(%v11 : tensor<3x5x7xf32>) {
+  ^bb0(%a11_0: f32, %a11_1: f32, %o11: f32):
+    %w12 = arith.addf %a11_0, %a11_1 : f32
+    linalg.yield %w12 : f32
+  } -> tensor<3x5x7xf32>
+  %v14 = tensor.empty() : tensor<3x5xf32>
+  %v15 = linalg.fill ins(%c1 : f32) outs(%v14 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v17 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v13 : tensor<3x5x7xf32>) outs(%v15 : tensor<3x5xf32>) {
+  ^bb0(%a15_0: f32, %o15: f32):
+    %w16 = arith.maximumf %o15, %a15_0 : f32
+    linalg.yield %w16 : f32
+  } -> tensor<3x5xf32>
+  %v18 = tensor.empty() : tensor<3x5x7xf32>
+  %v20 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v13, %v17 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v18 : tensor<3x5x7xf32>) {
+  ^bb0(%a18_0: f32, %a18_1: f32, %o18: f32):
+    %w19 = arith.subf %a18_0, %a18_1 : f32
+    linalg.yield %w19 : f32
+  } -> tensor<3x5x7xf32>
+  %v21 = tensor.empty() : tensor<3x5x7xf32>
+  %v23 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v20 : tensor<3x5x7xf32>) outs(%v21 : tensor<3x5x7xf32>) {
+  ^bb0(%a21_0: f32, %o21: f32):
+    %w22 = math.exp %a21_0 : f32
+    linalg.yield %w22 : f32
+  } -> tensor<3x5x7xf32>
+  %v24 = tensor.empty() : tensor<3x5xf32>
+  %v25 = linalg.fill ins(%c0 : f32) outs(%v24 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v27 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v23 : tensor<3x5x7xf32>) outs(%v25 : tensor<3x5xf32>) {
+  ^bb0(%a25_0: f32, %o25: f32):
+    %w26 = arith.addf %o25, %a25_0 : f32
+    linalg.yield %w26 : f32
+  } -> tensor<3x5xf32>
+  %v28 = tensor.empty() : tensor<3x5x7xf32>
+  %v30 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v23, %v27 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v28 : tensor<3x5x7xf32>) {
+  ^bb0(%a28_0: f32, %a28_1: f32, %o28: f32):
+    %w29 = arith.divf %a28_0, %a28_1 : f32
+    linalg.yield %w29 : f32
+  } -> tensor<3x5x7xf32>
+  %v31 = tensor.empty() : tensor<3x5x6xf32>
+  %v32 = linalg.fill ins(%c0 : f32) outs(%v31 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v35 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v30, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v32 : tensor<3x5x6xf32>) {
+  ^bb0(%a32_0: f32, %a32_1: f32, %o32: f32):
+    %w33 = arith.mulf %a32_0, %a32_1 : f32
+    %w34 = arith.addf %o32, %w33 : f32
+    linalg.yield %w34 : f32
+  } -> tensor<3x5x6xf32>
+  return %v35 : tensor<3x5x6xf32>
+}

@@ -290,3 +290,73 @@ func.func @prefix(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf
   %o = linalg.matmul ins(%p, %v : tensor<17x19xf32>, tensor<19x16xf32>) outs(%f3 : tensor<17x16xf32>) -> tensor<17x16xf32>
   return %o : tensor<17x16xf32>
 }
+
+// A quotient that is rounded towards 0: one more key.
+// CHECK-LABEL: @truncated_quotient: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], output[b0, m, e]; plain scores; mask with fill -inf; empty rows yield nan
+func.func @truncated_quotient(%q: tensor<3x5x4xf32>, %k: tensor<3x7x4xf32>, %v: tensor<3x7x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 2 : index
+  %c2 = arith.constant 0 : index
+  %c3 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x7xf32>) -> tensor<3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, n, d) -> (h, m, d)>, affine_map<(h, m, n, d) -> (h, n, d)>, affine_map<(h, m, n, d) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x5x4xf32>, tensor<3x7x4xf32>) outs(%v2 : tensor<3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x7xf32>
+  %v6 = tensor.empty() : tensor<3x5x7xf32>
+  %v13 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v5 : tensor<3x5x7xf32>) outs(%v6 : tensor<3x5x7xf32>) {
+  ^bb0(%a6_0: f32, %o6: f32):
+    %w7 = linalg.index 1 : index
+    %w8 = linalg.index 2 : index
+    %w9 = arith.subi %w7, %w8 : index
+    %w10 = arith.divsi %w9, %c1 : index
+    %w11 = arith.cmpi sge, %w10, %c2 : index
+    %w12 = arith.select %w11, %a6_0, %c3 : f32
+    linalg.yield %w12 : f32
+  } -> tensor<3x5x7xf32>
+  %v14 = tensor.empty() : tensor<3x5xf32>
+  %v15 = linalg.fill ins(%c3 : f32) outs(%v14 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v17 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v13 : tensor<3x5x7xf32>) outs(%v15 : tensor<3x5xf32>) {
+  ^bb0(%a15_0: f32, %o15: f32):
+    %w16 = arith.maximumf %o15, %a15_0 : f32
+    linalg.yield %w16 : f32
+  } -> tensor<3x5xf32>
+  %v18 = tensor.empty() : tensor<3x5x7xf32>
+  %v20 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v13, %v17 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v18 : tensor<3x5x7xf32>) {
+  ^bb0(%a18_0: f32, %a18_1: f32, %o18: f32):
+    %w19 = arith.subf %a18_0, %a18_1 : f32
+    linalg.yield %w19 : f32
+  } -> tensor<3x5x7xf32>
+  %v21 = tensor.empty() : tensor<3x5x7xf32>
+  %v23 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v20 : tensor<3x5x7xf32>) outs(%v21 : tensor<3x5x7xf32>) {
+  ^bb0(%a21_0: f32, %o21: f32):
+    %w22 = math.exp %a21_0 : f32
+    linalg.yield %w22 : f32
+  } -> tensor<3x5x7xf32>
+  %v24 = tensor.empty() : tensor<3x5xf32>
+  %v25 = linalg.fill ins(%c0 : f32) outs(%v24 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v27 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v23 : tensor<3x5x7xf32>) outs(%v25 : tensor<3x5xf32>) {
+  ^bb0(%a25_0: f32, %o25: f32):
+    %w26 = arith.addf %o25, %a25_0 : f32
+    linalg.yield %w26 : f32
+  } -> tensor<3x5xf32>
+  %v28 = tensor.empty() : tensor<3x5x7xf32>
+  %v30 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v23, %v27 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v28 : tensor<3x5x7xf32>) {
+  ^bb0(%a28_0: f32, %a28_1: f32, %o28: f32):
+    %w29 = arith.divf %a28_0, %a28_1 : f32
+    linalg.yield %w29 : f32
+  } -> tensor<3x5x7xf32>
+  %v31 = tensor.empty() : tensor<3x5x6xf32>
+  %v32 = linalg.fill ins(%c0 : f32) outs(%v31 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v35 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v30, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v32 : tensor<3x5x6xf32>) {
+  ^bb0(%a32_0: f32, %a32_1: f32, %o32: f32):
+    %w33 = arith.mulf %a32_0, %a32_1 : f32
+    %w34 = arith.addf %o32, %w33 : f32
+    linalg.yield %w34 : f32
+  } -> tensor<3x5x6xf32>
+  return %v35 : tensor<3x5x6xf32>
+}

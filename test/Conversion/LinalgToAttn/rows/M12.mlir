@@ -240,3 +240,69 @@ func.func @length_by_iota(%len: tensor<2xi32>, %q: tensor<2x3x17x8xf32>, %k: ten
   } -> tensor<2x3x17x16xf32>
   return %o : tensor<2x3x17x16xf32>
 }
+
+// All keys but the last.
+// CHECK-LABEL: @last_key_hidden: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], output[b0, m, e]; plain scores; mask with fill -inf; empty rows yield nan
+func.func @last_key_hidden(%q: tensor<3x5x4xf32>, %k: tensor<3x7x4xf32>, %v: tensor<3x7x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 6 : index
+  %c2 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x7xf32>) -> tensor<3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, n, d) -> (h, m, d)>, affine_map<(h, m, n, d) -> (h, n, d)>, affine_map<(h, m, n, d) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x5x4xf32>, tensor<3x7x4xf32>) outs(%v2 : tensor<3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x7xf32>
+  %v6 = tensor.empty() : tensor<3x5x7xf32>
+  %v10 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v5 : tensor<3x5x7xf32>) outs(%v6 : tensor<3x5x7xf32>) {
+  ^bb0(%a6_0: f32, %o6: f32):
+    %w7 = linalg.index 2 : index
+    %w8 = arith.cmpi slt, %w7, %c1 : index
+    %w9 = arith.select %w8, %a6_0, %c2 : f32
+    linalg.yield %w9 : f32
+  } -> tensor<3x5x7xf32>
+  %v11 = tensor.empty() : tensor<3x5xf32>
+  %v12 = linalg.fill ins(%c2 : f32) outs(%v11 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v14 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v10 : tensor<3x5x7xf32>) outs(%v12 : tensor<3x5xf32>) {
+  ^bb0(%a12_0: f32, %o12: f32):
+    %w13 = arith.maximumf %o12, %a12_0 : f32
+    linalg.yield %w13 : f32
+  } -> tensor<3x5xf32>
+  %v15 = tensor.empty() : tensor<3x5x7xf32>
+  %v17 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v10, %v14 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v15 : tensor<3x5x7xf32>) {
+  ^bb0(%a15_0: f32, %a15_1: f32, %o15: f32):
+    %w16 = arith.subf %a15_0, %a15_1 : f32
+    linalg.yield %w16 : f32
+  } -> tensor<3x5x7xf32>
+  %v18 = tensor.empty() : tensor<3x5x7xf32>
+  %v20 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v17 : tensor<3x5x7xf32>) outs(%v18 : tensor<3x5x7xf32>) {
+  ^bb0(%a18_0: f32, %o18: f32):
+    %w19 = math.exp %a18_0 : f32
+    linalg.yield %w19 : f32
+  } -> tensor<3x5x7xf32>
+  %v21 = tensor.empty() : tensor<3x5xf32>
+  %v22 = linalg.fill ins(%c0 : f32) outs(%v21 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v24 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v20 : tensor<3x5x7xf32>) outs(%v22 : tensor<3x5xf32>) {
+  ^bb0(%a22_0: f32, %o22: f32):
+    %w23 = arith.addf %o22, %a22_0 : f32
+    linalg.yield %w23 : f32
+  } -> tensor<3x5xf32>
+  %v25 = tensor.empty() : tensor<3x5x7xf32>
+  %v27 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v20, %v24 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v25 : tensor<3x5x7xf32>) {
+  ^bb0(%a25_0: f32, %a25_1: f32, %o25: f32):
+    %w26 = arith.divf %a25_0, %a25_1 : f32
+    linalg.yield %w26 : f32
+  } -> tensor<3x5x7xf32>
+  %v28 = tensor.empty() : tensor<3x5x6xf32>
+  %v29 = linalg.fill ins(%c0 : f32) outs(%v28 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v32 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v27, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v29 : tensor<3x5x6xf32>) {
+  ^bb0(%a29_0: f32, %a29_1: f32, %o29: f32):
+    %w30 = arith.mulf %a29_0, %a29_1 : f32
+    %w31 = arith.addf %o29, %w30 : f32
+    linalg.yield %w31 : f32
+  } -> tensor<3x5x6xf32>
+  return %v32 : tensor<3x5x6xf32>
+}

@@ -428,3 +428,66 @@ func.func @lse_of_guarded_rows(%mask: tensor<17x19xi1>, %q: tensor<17x8xf32>, %k
   } -> tensor<17xf32>
   return %o, %lse : tensor<17x16xf32>, tensor<17xf32>
 }
+
+// The logarithm without the maximum is another value.
+// CHECK-LABEL: @logarithm_of_sum: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], output[b0, m, e]; plain scores; no mask; empty rows yield nan; the exponentials stay, for another use
+func.func @logarithm_of_sum(%q: tensor<3x5x4xf32>, %k: tensor<3x7x4xf32>, %v: tensor<3x7x6xf32>) -> (tensor<3x5x6xf32>, tensor<3x5xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x7xf32>) -> tensor<3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, n, d) -> (h, m, d)>, affine_map<(h, m, n, d) -> (h, n, d)>, affine_map<(h, m, n, d) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x5x4xf32>, tensor<3x7x4xf32>) outs(%v2 : tensor<3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x7xf32>
+  %v6 = tensor.empty() : tensor<3x5xf32>
+  %v7 = linalg.fill ins(%c1 : f32) outs(%v6 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v9 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v5 : tensor<3x5x7xf32>) outs(%v7 : tensor<3x5xf32>) {
+  ^bb0(%a7_0: f32, %o7: f32):
+    %w8 = arith.maximumf %o7, %a7_0 : f32
+    linalg.yield %w8 : f32
+  } -> tensor<3x5xf32>
+  %v10 = tensor.empty() : tensor<3x5x7xf32>
+  %v12 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v5, %v9 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v10 : tensor<3x5x7xf32>) {
+  ^bb0(%a10_0: f32, %a10_1: f32, %o10: f32):
+    %w11 = arith.subf %a10_0, %a10_1 : f32
+    linalg.yield %w11 : f32
+  } -> tensor<3x5x7xf32>
+  %v13 = tensor.empty() : tensor<3x5x7xf32>
+  %v15 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v12 : tensor<3x5x7xf32>) outs(%v13 : tensor<3x5x7xf32>) {
+  ^bb0(%a13_0: f32, %o13: f32):
+    %w14 = math.exp %a13_0 : f32
+    linalg.yield %w14 : f32
+  } -> tensor<3x5x7xf32>
+  %v16 = tensor.empty() : tensor<3x5xf32>
+  %v17 = linalg.fill ins(%c0 : f32) outs(%v16 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v19 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v15 : tensor<3x5x7xf32>) outs(%v17 : tensor<3x5xf32>) {
+  ^bb0(%a17_0: f32, %o17: f32):
+    %w18 = arith.addf %o17, %a17_0 : f32
+    linalg.yield %w18 : f32
+  } -> tensor<3x5xf32>
+  %v20 = tensor.empty() : tensor<3x5x7xf32>
+  %v22 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v15, %v19 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v20 : tensor<3x5x7xf32>) {
+  ^bb0(%a20_0: f32, %a20_1: f32, %o20: f32):
+    %w21 = arith.divf %a20_0, %a20_1 : f32
+    linalg.yield %w21 : f32
+  } -> tensor<3x5x7xf32>
+  %v23 = tensor.empty() : tensor<3x5x6xf32>
+  %v24 = linalg.fill ins(%c0 : f32) outs(%v23 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v27 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v22, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v24 : tensor<3x5x6xf32>) {
+  ^bb0(%a24_0: f32, %a24_1: f32, %o24: f32):
+    %w25 = arith.mulf %a24_0, %a24_1 : f32
+    %w26 = arith.addf %o24, %w25 : f32
+    linalg.yield %w26 : f32
+  } -> tensor<3x5x6xf32>
+  %v28 = tensor.empty() : tensor<3x5xf32>
+  %v30 = linalg.generic {indexing_maps = [affine_map<(h, m) -> (h, m)>, affine_map<(h, m) -> (h, m)>], iterator_types = ["parallel", "parallel"]} ins(%v19 : tensor<3x5xf32>) outs(%v28 : tensor<3x5xf32>) {
+  ^bb0(%a28_0: f32, %o28: f32):
+    %w29 = math.log %a28_0 : f32
+    linalg.yield %w29 : f32
+  } -> tensor<3x5xf32>
+  return %v27, %v30 : tensor<3x5x6xf32>, tensor<3x5xf32>
+}

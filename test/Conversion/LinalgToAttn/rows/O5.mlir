@@ -161,3 +161,67 @@ func.func @maximum_and_lse(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %
   } -> tensor<2x3x17x16xf32>
   return %o, %lse, %max : tensor<2x3x17x16xf32>, tensor<2x3x17xf32>, tensor<2x3x17xf32>
 }
+
+// Of a row without a key it is the lowest value, not -inf.
+// CHECK-LABEL: @maximum_from_lowest: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], capture[m, n], output[b0, m, e]; plain scores; mask with fill -inf; empty rows yield nan
+func.func @maximum_from_lowest(%q: tensor<3x5x4xf32>, %k: tensor<3x7x4xf32>, %v: tensor<3x7x6xf32>, %mask: tensor<5x7xi1>) -> (tensor<3x5x6xf32>, tensor<3x5xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 0xFF800000 : f32
+  %c2 = arith.constant -3.40282347E+38 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x7xf32>) -> tensor<3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, n, d) -> (h, m, d)>, affine_map<(h, m, n, d) -> (h, n, d)>, affine_map<(h, m, n, d) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x5x4xf32>, tensor<3x7x4xf32>) outs(%v2 : tensor<3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x7xf32>
+  %v6 = tensor.empty() : tensor<3x5x7xf32>
+  %v8 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v5, %mask : tensor<3x5x7xf32>, tensor<5x7xi1>) outs(%v6 : tensor<3x5x7xf32>) {
+  ^bb0(%a6_0: f32, %a6_1: i1, %o6: f32):
+    %w7 = arith.select %a6_1, %a6_0, %c1 : f32
+    linalg.yield %w7 : f32
+  } -> tensor<3x5x7xf32>
+  %v9 = tensor.empty() : tensor<3x5xf32>
+  %v10 = linalg.fill ins(%c2 : f32) outs(%v9 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v12 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v8 : tensor<3x5x7xf32>) outs(%v10 : tensor<3x5xf32>) {
+  ^bb0(%a10_0: f32, %o10: f32):
+    %w11 = arith.maximumf %o10, %a10_0 : f32
+    linalg.yield %w11 : f32
+  } -> tensor<3x5xf32>
+  %v13 = tensor.empty() : tensor<3x5x7xf32>
+  %v15 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v8, %v12 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v13 : tensor<3x5x7xf32>) {
+  ^bb0(%a13_0: f32, %a13_1: f32, %o13: f32):
+    %w14 = arith.subf %a13_0, %a13_1 : f32
+    linalg.yield %w14 : f32
+  } -> tensor<3x5x7xf32>
+  %v16 = tensor.empty() : tensor<3x5x7xf32>
+  %v18 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v15 : tensor<3x5x7xf32>) outs(%v16 : tensor<3x5x7xf32>) {
+  ^bb0(%a16_0: f32, %o16: f32):
+    %w17 = math.exp %a16_0 : f32
+    linalg.yield %w17 : f32
+  } -> tensor<3x5x7xf32>
+  %v19 = tensor.empty() : tensor<3x5xf32>
+  %v20 = linalg.fill ins(%c0 : f32) outs(%v19 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v22 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v18 : tensor<3x5x7xf32>) outs(%v20 : tensor<3x5xf32>) {
+  ^bb0(%a20_0: f32, %o20: f32):
+    %w21 = arith.addf %o20, %a20_0 : f32
+    linalg.yield %w21 : f32
+  } -> tensor<3x5xf32>
+  %v23 = tensor.empty() : tensor<3x5x7xf32>
+  %v25 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v18, %v22 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v23 : tensor<3x5x7xf32>) {
+  ^bb0(%a23_0: f32, %a23_1: f32, %o23: f32):
+    %w24 = arith.divf %a23_0, %a23_1 : f32
+    linalg.yield %w24 : f32
+  } -> tensor<3x5x7xf32>
+  %v26 = tensor.empty() : tensor<3x5x6xf32>
+  %v27 = linalg.fill ins(%c0 : f32) outs(%v26 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v30 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v25, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v27 : tensor<3x5x6xf32>) {
+  ^bb0(%a27_0: f32, %a27_1: f32, %o27: f32):
+    %w28 = arith.mulf %a27_0, %a27_1 : f32
+    %w29 = arith.addf %o27, %w28 : f32
+    linalg.yield %w29 : f32
+  } -> tensor<3x5x6xf32>
+  return %v30, %v12 : tensor<3x5x6xf32>, tensor<3x5xf32>
+}

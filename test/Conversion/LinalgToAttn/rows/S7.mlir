@@ -410,3 +410,125 @@ func.func @minimum_behind_negative_factor(%q: tensor<2x3x5x4xf32>, %k: tensor<2x
   } -> tensor<2x3x5x6xf32>
   return %v33 : tensor<2x3x5x6xf32>
 }
+
+// The comparison the other way round.
+// CHECK-LABEL: @compare_less: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], output[b0, m, e]; plain scores; no mask; empty rows yield nan
+func.func @compare_less(%q: tensor<3x5x4xf32>, %k: tensor<3x7x4xf32>, %v: tensor<3x7x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x7xf32>) -> tensor<3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, n, d) -> (h, m, d)>, affine_map<(h, m, n, d) -> (h, n, d)>, affine_map<(h, m, n, d) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x5x4xf32>, tensor<3x7x4xf32>) outs(%v2 : tensor<3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x7xf32>
+  %v6 = tensor.empty() : tensor<3x5xf32>
+  %v7 = linalg.fill ins(%c1 : f32) outs(%v6 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v10 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v5 : tensor<3x5x7xf32>) outs(%v7 : tensor<3x5xf32>) {
+  ^bb0(%a7_0: f32, %o7: f32):
+    %w8 = arith.cmpf olt, %o7, %a7_0 : f32
+    %w9 = arith.select %w8, %a7_0, %o7 : f32
+    linalg.yield %w9 : f32
+  } -> tensor<3x5xf32>
+  %v11 = tensor.empty() : tensor<3x5x7xf32>
+  %v13 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v5, %v10 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v11 : tensor<3x5x7xf32>) {
+  ^bb0(%a11_0: f32, %a11_1: f32, %o11: f32):
+    %w12 = arith.subf %a11_0, %a11_1 : f32
+    linalg.yield %w12 : f32
+  } -> tensor<3x5x7xf32>
+  %v14 = tensor.empty() : tensor<3x5x7xf32>
+  %v16 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v13 : tensor<3x5x7xf32>) outs(%v14 : tensor<3x5x7xf32>) {
+  ^bb0(%a14_0: f32, %o14: f32):
+    %w15 = math.exp %a14_0 : f32
+    linalg.yield %w15 : f32
+  } -> tensor<3x5x7xf32>
+  %v17 = tensor.empty() : tensor<3x5xf32>
+  %v18 = linalg.fill ins(%c0 : f32) outs(%v17 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v20 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v16 : tensor<3x5x7xf32>) outs(%v18 : tensor<3x5xf32>) {
+  ^bb0(%a18_0: f32, %o18: f32):
+    %w19 = arith.addf %o18, %a18_0 : f32
+    linalg.yield %w19 : f32
+  } -> tensor<3x5xf32>
+  %v21 = tensor.empty() : tensor<3x5x7xf32>
+  %v23 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v16, %v20 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v21 : tensor<3x5x7xf32>) {
+  ^bb0(%a21_0: f32, %a21_1: f32, %o21: f32):
+    %w22 = arith.divf %a21_0, %a21_1 : f32
+    linalg.yield %w22 : f32
+  } -> tensor<3x5x7xf32>
+  %v24 = tensor.empty() : tensor<3x5x6xf32>
+  %v25 = linalg.fill ins(%c0 : f32) outs(%v24 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v28 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v23, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v25 : tensor<3x5x6xf32>) {
+  ^bb0(%a25_0: f32, %a25_1: f32, %o25: f32):
+    %w26 = arith.mulf %a25_0, %a25_1 : f32
+    %w27 = arith.addf %o25, %w26 : f32
+    linalg.yield %w27 : f32
+  } -> tensor<3x5x6xf32>
+  return %v28 : tensor<3x5x6xf32>
+}
+
+// Of scores that are a maximum, in one op.
+// CHECK-LABEL: @maximum_of_two: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], capture[m, n], output[b0, m, e]; score region; no mask; empty rows yield nan
+func.func @maximum_of_two(%q: tensor<3x5x4xf32>, %k: tensor<3x7x4xf32>, %v: tensor<3x7x6xf32>, %floor: tensor<5x7xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x7xf32>) -> tensor<3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, n, d) -> (h, m, d)>, affine_map<(h, m, n, d) -> (h, n, d)>, affine_map<(h, m, n, d) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x5x4xf32>, tensor<3x7x4xf32>) outs(%v2 : tensor<3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x7xf32>
+  %v6 = tensor.empty() : tensor<3x5x7xf32>
+  %v8 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v5, %floor : tensor<3x5x7xf32>, tensor<5x7xf32>) outs(%v6 : tensor<3x5x7xf32>) {
+  ^bb0(%a6_0: f32, %a6_1: f32, %o6: f32):
+    %w7 = arith.maximumf %a6_0, %a6_1 : f32
+    linalg.yield %w7 : f32
+  } -> tensor<3x5x7xf32>
+  %v9 = tensor.empty() : tensor<3x5xf32>
+  %v10 = linalg.fill ins(%c1 : f32) outs(%v9 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v13 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v5, %floor : tensor<3x5x7xf32>, tensor<5x7xf32>) outs(%v10 : tensor<3x5xf32>) {
+  ^bb0(%a10_0: f32, %a10_1: f32, %o10: f32):
+    %w11 = arith.maximumf %o10, %a10_0 : f32
+    %w12 = arith.maximumf %w11, %a10_1 : f32
+    linalg.yield %w12 : f32
+  } -> tensor<3x5xf32>
+  %v14 = tensor.empty() : tensor<3x5x7xf32>
+  %v16 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v8, %v13 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v14 : tensor<3x5x7xf32>) {
+  ^bb0(%a14_0: f32, %a14_1: f32, %o14: f32):
+    %w15 = arith.subf %a14_0, %a14_1 : f32
+    linalg.yield %w15 : f32
+  } -> tensor<3x5x7xf32>
+  %v17 = tensor.empty() : tensor<3x5x7xf32>
+  %v19 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v16 : tensor<3x5x7xf32>) outs(%v17 : tensor<3x5x7xf32>) {
+  ^bb0(%a17_0: f32, %o17: f32):
+    %w18 = math.exp %a17_0 : f32
+    linalg.yield %w18 : f32
+  } -> tensor<3x5x7xf32>
+  %v20 = tensor.empty() : tensor<3x5xf32>
+  %v21 = linalg.fill ins(%c0 : f32) outs(%v20 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v23 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v19 : tensor<3x5x7xf32>) outs(%v21 : tensor<3x5xf32>) {
+  ^bb0(%a21_0: f32, %o21: f32):
+    %w22 = arith.addf %o21, %a21_0 : f32
+    linalg.yield %w22 : f32
+  } -> tensor<3x5xf32>
+  %v24 = tensor.empty() : tensor<3x5x7xf32>
+  %v26 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v19, %v23 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v24 : tensor<3x5x7xf32>) {
+  ^bb0(%a24_0: f32, %a24_1: f32, %o24: f32):
+    %w25 = arith.divf %a24_0, %a24_1 : f32
+    linalg.yield %w25 : f32
+  } -> tensor<3x5x7xf32>
+  %v27 = tensor.empty() : tensor<3x5x6xf32>
+  %v28 = linalg.fill ins(%c0 : f32) outs(%v27 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v31 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v26, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v28 : tensor<3x5x6xf32>) {
+  ^bb0(%a28_0: f32, %a28_1: f32, %o28: f32):
+    %w29 = arith.mulf %a28_0, %a28_1 : f32
+    %w30 = arith.addf %o28, %w29 : f32
+    linalg.yield %w30 : f32
+  } -> tensor<3x5x6xf32>
+  return %v31 : tensor<3x5x6xf32>
+}

@@ -431,3 +431,64 @@ func.func @size_of_expansion(%q: tensor<17x8xf32>, %k: tensor<?x8xf32>, %v: tens
   } -> tensor<17x16xf32>
   return %o : tensor<17x16xf32>
 }
+
+// Keys in two dimensions of sizes at run time.
+// CHECK-LABEL: @keys_in_dynamic_dimensions: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0, n, d], value[b0, n, e], output[b0, m, e]; plain scores; no mask; empty rows yield nan
+func.func @keys_in_dynamic_dimensions(%q: tensor<3x5x4xf32>, %k: tensor<3x?x?x4xf32>, %v: tensor<3x?x?x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 1 : index
+  %c1 = arith.constant 2 : index
+  %c2 = arith.constant 0.00000000000000000e+00 : f32
+  %c3 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.dim %k, %c0 : tensor<3x?x?x4xf32>
+  %v2 = tensor.dim %k, %c1 : tensor<3x?x?x4xf32>
+  %v3 = tensor.empty(%v1, %v2) : tensor<3x5x?x?xf32>
+  %v4 = linalg.fill ins(%c2 : f32) outs(%v3 : tensor<3x5x?x?xf32>) -> tensor<3x5x?x?xf32>
+  %v7 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j, d) -> (h, m, d)>, affine_map<(h, m, i, j, d) -> (h, i, j, d)>, affine_map<(h, m, i, j, d) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x5x4xf32>, tensor<3x?x?x4xf32>) outs(%v4 : tensor<3x5x?x?xf32>) {
+  ^bb0(%a4_0: f32, %a4_1: f32, %o4: f32):
+    %w5 = arith.mulf %a4_0, %a4_1 : f32
+    %w6 = arith.addf %o4, %w5 : f32
+    linalg.yield %w6 : f32
+  } -> tensor<3x5x?x?xf32>
+  %v8 = tensor.empty() : tensor<3x5xf32>
+  %v9 = linalg.fill ins(%c3 : f32) outs(%v8 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v11 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%v7 : tensor<3x5x?x?xf32>) outs(%v9 : tensor<3x5xf32>) {
+  ^bb0(%a9_0: f32, %o9: f32):
+    %w10 = arith.maximumf %o9, %a9_0 : f32
+    linalg.yield %w10 : f32
+  } -> tensor<3x5xf32>
+  %v12 = tensor.empty(%v1, %v2) : tensor<3x5x?x?xf32>
+  %v14 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v7, %v11 : tensor<3x5x?x?xf32>, tensor<3x5xf32>) outs(%v12 : tensor<3x5x?x?xf32>) {
+  ^bb0(%a12_0: f32, %a12_1: f32, %o12: f32):
+    %w13 = arith.subf %a12_0, %a12_1 : f32
+    linalg.yield %w13 : f32
+  } -> tensor<3x5x?x?xf32>
+  %v15 = tensor.empty(%v1, %v2) : tensor<3x5x?x?xf32>
+  %v17 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v14 : tensor<3x5x?x?xf32>) outs(%v15 : tensor<3x5x?x?xf32>) {
+  ^bb0(%a15_0: f32, %o15: f32):
+    %w16 = math.exp %a15_0 : f32
+    linalg.yield %w16 : f32
+  } -> tensor<3x5x?x?xf32>
+  %v18 = tensor.empty() : tensor<3x5xf32>
+  %v19 = linalg.fill ins(%c2 : f32) outs(%v18 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v21 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%v17 : tensor<3x5x?x?xf32>) outs(%v19 : tensor<3x5xf32>) {
+  ^bb0(%a19_0: f32, %o19: f32):
+    %w20 = arith.addf %o19, %a19_0 : f32
+    linalg.yield %w20 : f32
+  } -> tensor<3x5xf32>
+  %v22 = tensor.empty(%v1, %v2) : tensor<3x5x?x?xf32>
+  %v24 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v17, %v21 : tensor<3x5x?x?xf32>, tensor<3x5xf32>) outs(%v22 : tensor<3x5x?x?xf32>) {
+  ^bb0(%a22_0: f32, %a22_1: f32, %o22: f32):
+    %w23 = arith.divf %a22_0, %a22_1 : f32
+    linalg.yield %w23 : f32
+  } -> tensor<3x5x?x?xf32>
+  %v25 = tensor.empty() : tensor<3x5x6xf32>
+  %v26 = linalg.fill ins(%c2 : f32) outs(%v25 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v29 = linalg.generic {indexing_maps = [affine_map<(h, m, e, i, j) -> (h, m, i, j)>, affine_map<(h, m, e, i, j) -> (h, i, j, e)>, affine_map<(h, m, e, i, j) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%v24, %v : tensor<3x5x?x?xf32>, tensor<3x?x?x6xf32>) outs(%v26 : tensor<3x5x6xf32>) {
+  ^bb0(%a26_0: f32, %a26_1: f32, %o26: f32):
+    %w27 = arith.mulf %a26_0, %a26_1 : f32
+    %w28 = arith.addf %o26, %w27 : f32
+    linalg.yield %w28 : f32
+  } -> tensor<3x5x6xf32>
+  return %v29 : tensor<3x5x6xf32>
+}

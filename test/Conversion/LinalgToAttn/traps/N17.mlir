@@ -20,7 +20,7 @@
 
 // Over heads and keys, the softmax over keys alone.
 // CHECK-LABEL: @heads_summed: refuse
-// CHECK-NEXT: remark: [Missed] the contraction with the values reduces several dimensions, the softmax not all of them together (linalg.generic)
+// CHECK-NEXT: remark: [Missed] the softmax runs along another dimension than the contraction with the values reduces (linalg.generic)
 func.func @heads_summed(%q: tensor<2x3x17x8xf32>, %k: tensor<2x3x19x8xf32>, %v: tensor<2x3x19x16xf32>) -> tensor<2x17x16xf32> {
   %zero = arith.constant 0.0 : f32
   %ninf = arith.constant 0xFF800000 : f32
@@ -106,4 +106,61 @@ func.func @softmax_of_all_heads(%q: tensor<3x17x8xf32>, %k: tensor<3x19x8xf32>, 
     linalg.yield %r : f32
   } -> tensor<3x17x16xf32>
   return %o : tensor<3x17x16xf32>
+}
+
+// The softmax runs over one of two dimensions of the keys.
+// CHECK-LABEL: @keys_of_one_dimension: refuse
+// CHECK-NEXT: remark: [Missed] the softmax runs along another dimension than the contraction with the values reduces (linalg.generic)
+func.func @keys_of_one_dimension(%q: tensor<3x5x4xf32>, %k: tensor<3x3x2x4xf32>, %v: tensor<3x3x2x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x3x2xf32>) -> tensor<3x5x3x2xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j, d) -> (h, m, d)>, affine_map<(h, m, i, j, d) -> (h, i, j, d)>, affine_map<(h, m, i, j, d) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x5x4xf32>, tensor<3x3x2x4xf32>) outs(%v2 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v6 = tensor.empty() : tensor<3x5x3xf32>
+  %v7 = linalg.fill ins(%c1 : f32) outs(%v6 : tensor<3x5x3xf32>) -> tensor<3x5x3xf32>
+  %v9 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m, i)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v5 : tensor<3x5x3x2xf32>) outs(%v7 : tensor<3x5x3xf32>) {
+  ^bb0(%a7_0: f32, %o7: f32):
+    %w8 = arith.maximumf %o7, %a7_0 : f32
+    linalg.yield %w8 : f32
+  } -> tensor<3x5x3xf32>
+  %v10 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v12 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m, i)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v5, %v9 : tensor<3x5x3x2xf32>, tensor<3x5x3xf32>) outs(%v10 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a10_0: f32, %a10_1: f32, %o10: f32):
+    %w11 = arith.subf %a10_0, %a10_1 : f32
+    linalg.yield %w11 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v13 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v15 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v12 : tensor<3x5x3x2xf32>) outs(%v13 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a13_0: f32, %o13: f32):
+    %w14 = math.exp %a13_0 : f32
+    linalg.yield %w14 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v16 = tensor.empty() : tensor<3x5x3xf32>
+  %v17 = linalg.fill ins(%c0 : f32) outs(%v16 : tensor<3x5x3xf32>) -> tensor<3x5x3xf32>
+  %v19 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m, i)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v15 : tensor<3x5x3x2xf32>) outs(%v17 : tensor<3x5x3xf32>) {
+  ^bb0(%a17_0: f32, %o17: f32):
+    %w18 = arith.addf %o17, %a17_0 : f32
+    linalg.yield %w18 : f32
+  } -> tensor<3x5x3xf32>
+  %v20 = tensor.empty() : tensor<3x5x3x2xf32>
+  %v22 = linalg.generic {indexing_maps = [affine_map<(h, m, i, j) -> (h, m, i, j)>, affine_map<(h, m, i, j) -> (h, m, i)>, affine_map<(h, m, i, j) -> (h, m, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%v15, %v19 : tensor<3x5x3x2xf32>, tensor<3x5x3xf32>) outs(%v20 : tensor<3x5x3x2xf32>) {
+  ^bb0(%a20_0: f32, %a20_1: f32, %o20: f32):
+    %w21 = arith.divf %a20_0, %a20_1 : f32
+    linalg.yield %w21 : f32
+  } -> tensor<3x5x3x2xf32>
+  %v23 = tensor.empty() : tensor<3x5x6xf32>
+  %v24 = linalg.fill ins(%c0 : f32) outs(%v23 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v27 = linalg.generic {indexing_maps = [affine_map<(h, m, e, i, j) -> (h, m, i, j)>, affine_map<(h, m, e, i, j) -> (h, i, j, e)>, affine_map<(h, m, e, i, j) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%v22, %v : tensor<3x5x3x2xf32>, tensor<3x3x2x6xf32>) outs(%v24 : tensor<3x5x6xf32>) {
+  ^bb0(%a24_0: f32, %a24_1: f32, %o24: f32):
+    %w25 = arith.mulf %a24_0, %a24_1 : f32
+    %w26 = arith.addf %o24, %w25 : f32
+    linalg.yield %w26 : f32
+  } -> tensor<3x5x6xf32>
+  return %v27 : tensor<3x5x6xf32>
 }

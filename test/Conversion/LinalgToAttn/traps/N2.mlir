@@ -747,3 +747,61 @@ func.func @negative_factor(%q: tensor<2x3x5x4xf32>, %k: tensor<2x3x7x4xf32>, %v:
   } -> tensor<2x3x5x6xf32>
   return %v33 : tensor<2x3x5x6xf32>
 }
+
+// A minimum, by a comparison.
+// CHECK-LABEL: @minimum_by_comparison: refuse
+// CHECK-NEXT: remark: [Missed] the shift in the exponent is not the maximum of the scores along the reduced dimension (linalg.generic)
+func.func @minimum_by_comparison(%q: tensor<3x5x4xf32>, %k: tensor<3x7x4xf32>, %v: tensor<3x7x6xf32>) -> (tensor<3x5x6xf32>) {
+  %c0 = arith.constant 0.00000000000000000e+00 : f32
+  %c1 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<3x5x7xf32>
+  %v2 = linalg.fill ins(%c0 : f32) outs(%v1 : tensor<3x5x7xf32>) -> tensor<3x5x7xf32>
+  %v5 = linalg.generic {indexing_maps = [affine_map<(h, m, n, d) -> (h, m, d)>, affine_map<(h, m, n, d) -> (h, n, d)>, affine_map<(h, m, n, d) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%q, %k : tensor<3x5x4xf32>, tensor<3x7x4xf32>) outs(%v2 : tensor<3x5x7xf32>) {
+  ^bb0(%a2_0: f32, %a2_1: f32, %o2: f32):
+    %w3 = arith.mulf %a2_0, %a2_1 : f32
+    %w4 = arith.addf %o2, %w3 : f32
+    linalg.yield %w4 : f32
+  } -> tensor<3x5x7xf32>
+  %v6 = tensor.empty() : tensor<3x5xf32>
+  %v7 = linalg.fill ins(%c1 : f32) outs(%v6 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v10 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v5 : tensor<3x5x7xf32>) outs(%v7 : tensor<3x5xf32>) {
+  ^bb0(%a7_0: f32, %o7: f32):
+    %w8 = arith.cmpf olt, %a7_0, %o7 : f32
+    %w9 = arith.select %w8, %a7_0, %o7 : f32
+    linalg.yield %w9 : f32
+  } -> tensor<3x5xf32>
+  %v11 = tensor.empty() : tensor<3x5x7xf32>
+  %v13 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v5, %v10 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v11 : tensor<3x5x7xf32>) {
+  ^bb0(%a11_0: f32, %a11_1: f32, %o11: f32):
+    %w12 = arith.subf %a11_0, %a11_1 : f32
+    linalg.yield %w12 : f32
+  } -> tensor<3x5x7xf32>
+  %v14 = tensor.empty() : tensor<3x5x7xf32>
+  %v16 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v13 : tensor<3x5x7xf32>) outs(%v14 : tensor<3x5x7xf32>) {
+  ^bb0(%a14_0: f32, %o14: f32):
+    %w15 = math.exp %a14_0 : f32
+    linalg.yield %w15 : f32
+  } -> tensor<3x5x7xf32>
+  %v17 = tensor.empty() : tensor<3x5xf32>
+  %v18 = linalg.fill ins(%c0 : f32) outs(%v17 : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %v20 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v16 : tensor<3x5x7xf32>) outs(%v18 : tensor<3x5xf32>) {
+  ^bb0(%a18_0: f32, %o18: f32):
+    %w19 = arith.addf %o18, %a18_0 : f32
+    linalg.yield %w19 : f32
+  } -> tensor<3x5xf32>
+  %v21 = tensor.empty() : tensor<3x5x7xf32>
+  %v23 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v16, %v20 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v21 : tensor<3x5x7xf32>) {
+  ^bb0(%a21_0: f32, %a21_1: f32, %o21: f32):
+    %w22 = arith.divf %a21_0, %a21_1 : f32
+    linalg.yield %w22 : f32
+  } -> tensor<3x5x7xf32>
+  %v24 = tensor.empty() : tensor<3x5x6xf32>
+  %v25 = linalg.fill ins(%c0 : f32) outs(%v24 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v28 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v23, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v25 : tensor<3x5x6xf32>) {
+  ^bb0(%a25_0: f32, %a25_1: f32, %o25: f32):
+    %w26 = arith.mulf %a25_0, %a25_1 : f32
+    %w27 = arith.addf %o25, %w26 : f32
+    linalg.yield %w27 : f32
+  } -> tensor<3x5x6xf32>
+  return %v28 : tensor<3x5x6xf32>
+}

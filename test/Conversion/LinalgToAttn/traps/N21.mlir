@@ -333,3 +333,73 @@ func.func @groups_first(%q: tensor<2x6x17x8xf32>, %k: tensor<2x2x19x8xf32>, %v: 
   %c = tensor.collapse_shape %o [[0], [1, 2], [3], [4]] : tensor<2x3x2x17x16xf32> into tensor<2x6x17x16xf32>
   return %c : tensor<2x6x17x16xf32>
 }
+
+// An odd number of heads has no pairs: their keys are gathered.
+// CHECK-LABEL: @odd_heads: capture
+// CHECK-NEXT: remark: [Passed] captured as attn.attention: query[b0, m, d], key[b0 floordiv 2, b0 mod 2, n, d], value[b0, n, e], output[b0, m, e]; plain scores; no mask; empty rows yield nan
+func.func @odd_heads(%q: tensor<7x5x4xf32>, %k: tensor<4x2x7x4xf32>, %v: tensor<7x7x6xf32>) -> (tensor<7x5x6xf32>) {
+  %c0 = arith.constant 2 : index
+  %c1 = arith.constant 0.00000000000000000e+00 : f32
+  %c2 = arith.constant 0xFF800000 : f32
+  %v1 = tensor.empty() : tensor<7x7x4xf32>
+  %v9 = linalg.generic {indexing_maps = [affine_map<(h, n, d) -> (h, n, d)>], iterator_types = ["parallel", "parallel", "parallel"]} outs(%v1 : tensor<7x7x4xf32>) {
+  ^bb0(%o1: f32):
+    %w2 = linalg.index 0 : index
+    %w3 = arith.divui %w2, %c0 : index
+    %w4 = linalg.index 0 : index
+    %w5 = arith.remui %w4, %c0 : index
+    %w6 = linalg.index 1 : index
+    %w7 = linalg.index 2 : index
+    %w8 = tensor.extract %k[%w3, %w5, %w6, %w7] : tensor<4x2x7x4xf32>
+    linalg.yield %w8 : f32
+  } -> tensor<7x7x4xf32>
+  %v10 = tensor.empty() : tensor<7x5x7xf32>
+  %v11 = linalg.fill ins(%c1 : f32) outs(%v10 : tensor<7x5x7xf32>) -> tensor<7x5x7xf32>
+  %v14 = linalg.generic {indexing_maps = [affine_map<(h, m, n, d) -> (h, m, d)>, affine_map<(h, m, n, d) -> (h, n, d)>, affine_map<(h, m, n, d) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%q, %v9 : tensor<7x5x4xf32>, tensor<7x7x4xf32>) outs(%v11 : tensor<7x5x7xf32>) {
+  ^bb0(%a11_0: f32, %a11_1: f32, %o11: f32):
+    %w12 = arith.mulf %a11_0, %a11_1 : f32
+    %w13 = arith.addf %o11, %w12 : f32
+    linalg.yield %w13 : f32
+  } -> tensor<7x5x7xf32>
+  %v15 = tensor.empty() : tensor<7x5xf32>
+  %v16 = linalg.fill ins(%c2 : f32) outs(%v15 : tensor<7x5xf32>) -> tensor<7x5xf32>
+  %v18 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v14 : tensor<7x5x7xf32>) outs(%v16 : tensor<7x5xf32>) {
+  ^bb0(%a16_0: f32, %o16: f32):
+    %w17 = arith.maximumf %o16, %a16_0 : f32
+    linalg.yield %w17 : f32
+  } -> tensor<7x5xf32>
+  %v19 = tensor.empty() : tensor<7x5x7xf32>
+  %v21 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v14, %v18 : tensor<7x5x7xf32>, tensor<7x5xf32>) outs(%v19 : tensor<7x5x7xf32>) {
+  ^bb0(%a19_0: f32, %a19_1: f32, %o19: f32):
+    %w20 = arith.subf %a19_0, %a19_1 : f32
+    linalg.yield %w20 : f32
+  } -> tensor<7x5x7xf32>
+  %v22 = tensor.empty() : tensor<7x5x7xf32>
+  %v24 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v21 : tensor<7x5x7xf32>) outs(%v22 : tensor<7x5x7xf32>) {
+  ^bb0(%a22_0: f32, %o22: f32):
+    %w23 = math.exp %a22_0 : f32
+    linalg.yield %w23 : f32
+  } -> tensor<7x5x7xf32>
+  %v25 = tensor.empty() : tensor<7x5xf32>
+  %v26 = linalg.fill ins(%c1 : f32) outs(%v25 : tensor<7x5xf32>) -> tensor<7x5xf32>
+  %v28 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%v24 : tensor<7x5x7xf32>) outs(%v26 : tensor<7x5xf32>) {
+  ^bb0(%a26_0: f32, %o26: f32):
+    %w27 = arith.addf %o26, %a26_0 : f32
+    linalg.yield %w27 : f32
+  } -> tensor<7x5xf32>
+  %v29 = tensor.empty() : tensor<7x5x7xf32>
+  %v31 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v24, %v28 : tensor<7x5x7xf32>, tensor<7x5xf32>) outs(%v29 : tensor<7x5x7xf32>) {
+  ^bb0(%a29_0: f32, %a29_1: f32, %o29: f32):
+    %w30 = arith.divf %a29_0, %a29_1 : f32
+    linalg.yield %w30 : f32
+  } -> tensor<7x5x7xf32>
+  %v32 = tensor.empty() : tensor<7x5x6xf32>
+  %v33 = linalg.fill ins(%c1 : f32) outs(%v32 : tensor<7x5x6xf32>) -> tensor<7x5x6xf32>
+  %v36 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v31, %v : tensor<7x5x7xf32>, tensor<7x7x6xf32>) outs(%v33 : tensor<7x5x6xf32>) {
+  ^bb0(%a33_0: f32, %a33_1: f32, %o33: f32):
+    %w34 = arith.mulf %a33_0, %a33_1 : f32
+    %w35 = arith.addf %o33, %w34 : f32
+    linalg.yield %w35 : f32
+  } -> tensor<7x5x6xf32>
+  return %v36 : tensor<7x5x6xf32>
+}

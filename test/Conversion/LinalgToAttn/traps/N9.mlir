@@ -728,8 +728,7 @@ func.func @any_of_other_scores(%other: tensor<17x19xf32>, %mask: tensor<17x19xi1
 
 // A guard of NaN that yields another number.
 // CHECK-LABEL: @nan_becomes_one: refuse
-// CHECK-NEXT: remark: [Analysis] no attention: there is no softmax between this contraction and the one that it follows from
-// CHECK-NEXT: remark: [Missed] no contraction multiplies the probabilities with values and reduces the dimension of the softmax
+// CHECK-NEXT: remark: [Missed] what multiplies the values is a sum, or another function, of the probabilities (linalg.{{matmul|generic}})
 func.func @nan_becomes_one(%mask: tensor<17x19xi1>, %q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<19x16xf32>) -> tensor<17x16xf32> {
   %one = arith.constant 1.0 : f32
   %zero = arith.constant 0.0 : f32
