@@ -9,6 +9,10 @@ rows, until one fails.
 Every fault must be caught; the sources are put back at the end. A mutant that no
 input can tell from the original is no mutant: replace it.
 
+Left out is one that would take any reduction for a contraction with the values
+(Products.cpp): those that are opened there are in SoftmaxSites, which has only
+reductions whose one result is the accumulator plus something.
+
 usage: mutate-capture.py [--build=DIR] [--only=N,...] [--count=N] [--list]
                          [--tests=near,fuzz,lit,numbers]
 
@@ -40,6 +44,8 @@ MUTANTS = [
      "    a = apply(a);\n", ""),
     ("a logarithm that is taken off is no divisor", CAPTURE + "Exponentials.cpp",
      "negative != isSub, divisors);", "negative, divisors);"),
+    ("a logarithm of anything is a divisor", CAPTURE + "Exponentials.cpp",
+     "return leaf->is(ExprKind::Reduced);\n", "return true;\n"),
     # Row maxima.
     ("a maximum starts from anything", CAPTURE + "RowMaximum.cpp",
      "return value->isNegative() != isMin &&\n"
@@ -53,6 +59,10 @@ MUTANTS = [
      "return k->isNegative() ? -1 : 1;", "return 1;"),
     ("a negation keeps the order", CAPTURE + "RowMaximum.cpp",
      "  if (e->isOp<arith::NegFOp>())\n    return -1;\n", "  if (e->isOp<arith::NegFOp>())\n    return 1;\n"),
+    ("any maximum tests for an empty row", CAPTURE + "RowMaximum.cpp",
+     "if (!body || compareForm(body) != compareForm(row))", "if (!body)"),
+    ("a maximum from the lowest value is -inf in an empty row", CAPTURE + "RowMaximum.cpp",
+     "if (!fromInfinity ||", "if (true ||"),
     ("the maximum of other scores", CAPTURE + "RowMaximum.cpp",
      "if (compareForm(at(body)) != compareForm(writtenScores)) {", "if (false) {"),
     ("any reduction is a maximum", CAPTURE + "RowMaximum.cpp",
@@ -99,6 +109,8 @@ MUTANTS = [
      "isSinkInShift = llvm::all_of(", "isSinkInShift = sinks.empty() || llvm::any_of("),
     ("a guard of the sum does not zero empty rows", CAPTURE + "RowSum.cpp",
      "if (guarded && isShiftFinite && sinks.empty())", "if (false)"),
+    ("the second maximum of an empty row is found by a test for -inf", CAPTURE + "RowSum.cpp",
+     "      isEmptyNaN = true;\n", "      isEmptyNaN = false;\n"),
     # Guards.
     ("a NaN of a factor is one of an empty row", CAPTURE + "RowGuards.cpp",
      "return leaves.contains(leaf);", "return false;"),
@@ -118,6 +130,10 @@ MUTANTS = [
      "bool isOr = combiner == arith::AndIOp::getOperationName() ||"),
     ("guarded rows stay NaN", CAPTURE + "RowGuards.cpp",
      "      match->emptyRows = EmptyRows::Zero;", "      match->emptyRows = EmptyRows::NaN;"),
+    ("a guard in front of the division zeroes rows", CAPTURE + "RowGuards.cpp",
+     "(isDivided || (isZeroSumGuarded && isSumFinite) || !sinks.empty())", "true"),
+    ("the mask zeroes no rows", CAPTURE + "RowGuards.cpp",
+     "(isNaNTest || isMask || !isEmptyNaN)", "(isNaNTest || !isEmptyNaN)"),
     ("a guard may yield anything", CAPTURE + "Products.cpp",
      "if (!isConstFloat(match->tensors.expand(zero), 0.0))", "if (!zero)"),
     # Products.
@@ -128,6 +144,8 @@ MUTANTS = [
      "    factor(match->exprs.getConst(FloatAttr::get(e->getType(), -1.0)));\n", ""),
     ("the contraction with the values accumulates", CAPTURE + "SoftmaxMatcher.cpp",
      "if (!isConstFloat(tensors.expand(product.reduction.init), 0.0)) {", "if (false) {"),
+    ("several dimensions are reduced in another order", CAPTURE + "Products.cpp",
+     "return all ? match->tensors.open(reduced, all) : std::nullopt;", "return reduction;"),
     # Operands.
     ("the scores' accumulator is dropped", CAPTURE + "Operands.cpp",
      "rowFactors.push_back(isConstFloat(init, 0.0) ? nullptr : init);",
@@ -142,6 +160,12 @@ MUTANTS = [
      "      std::min(match->query.type.getWidth(), match->key.type.getWidth());"),
     ("a sink may be one per query", CAPTURE + "Operands.cpp",
      "          !(match->sink && match->sink->dependsOn(b)))", "          true)"),
+    ("weights of a query and a key are values", CAPTURE + "Operands.cpp",
+     "if (f->getVars() & ~values->getVars() & rows)", "if (false)"),
+    ("splits that do not divide", CAPTURE + "Operands.cpp",
+     "        exprs.mul(exprs.floorDiv(extent, size), size) != extent)", "        false)"),
+    ("any product of scores is one of queries and keys", CAPTURE + "Operands.cpp",
+     "((queries & ~keys) != 0 || (queries & ~values) == 0))", "true)"),
     # Scores and masks.
     ("the scale is dropped", CAPTURE + "ScoreRegion.cpp",
      "for (const Expr *factor : {rowFactors[0], scale}) {",
@@ -165,17 +189,45 @@ MUTANTS = [
      "        if (!infinite && !llvm::all_of(others,", "        if (false && !llvm::all_of(others,"),
     ("the second addend of a masked sum is dropped", CAPTURE + "MaskExtraction.cpp",
      "          if (j != i)\n", "          if (j < i)\n"),
+    ("an added mask is inverted", CAPTURE + "MaskExtraction.cpp",
+     "      const Expr *keep = inverted ? exprs.getNot(c) : c;\n", "      const Expr *keep = c;\n"),
+    ("finite masks add up to one of them", CAPTURE + "MaskExtraction.cpp",
+     "(isMin || a->fill->isInfinity())", "true"),
+    ("a negative factor of a masked score", CAPTURE + "MaskExtraction.cpp",
+     "if (!factor || factor->isNegative() || !factor->isFiniteNonZero())",
+     "if (!factor || !factor->isFiniteNonZero())"),
     # Values of a row.
     ("probabilities from a log-sum-exp without the sum", CAPTURE + "RowValues.cpp",
      "if (match->fill || mayBeBelow(*match, -1000.0))", "if (false)"),
     ("a log-sum-exp of empty rows", CAPTURE + "RowValues.cpp",
      "isShiftFinite != (match->emptyRows == EmptyRows::Zero))", "false)"),
+    ("any value of a row is the log-sum-exp", CAPTURE + "RowValues.cpp",
+     "if (substitute(exprs, wanted, map) != e)", "if (false)"),
+    ("probabilities of another divisor", CAPTURE + "RowValues.cpp",
+     "if (substitute(exprs, match.divisor, result.roles) != below[0] ||", "if ("),
+    ("the maximum of an empty row from the lowest value", CAPTURE + "RowValues.cpp",
+     "if (!isMaximumFinite || !mayBeEmpty) {", "if (true) {"),
     # Analyses.
     ("an inverted comparison of floats", ANALYSIS + "ScalarFolding.cpp",
      "return 14 - predicate;", "return 13 - predicate;"),
     ("a negated addend is subtracted from", ANALYSIS + "ScalarFolding.cpp",
      "type, {operands[1 - i], operands[i]->getOperand(0)});",
      "type, {operands[i]->getOperand(0), operands[1 - i]});"),
+    ("a negated subtrahend is added negatively", ANALYSIS + "ScalarFolding.cpp",
+     "      return getOp<arith::AddFOp>(type,\n                                  {operands[0],",
+     "      return getOp<arith::SubFOp>(type,\n                                  {operands[0],"),
+    ("a negated difference is the difference", ANALYSIS + "ScalarFolding.cpp",
+     "{operands[0]->getOperand(1), operands[0]->getOperand(0)});",
+     "{operands[0]->getOperand(0), operands[0]->getOperand(1)});"),
+    ("arms of a select change places", ANALYSIS + "ScalarFolding.cpp",
+     "{select->getOperand(0), arms[0], arms[1]});", "{select->getOperand(0), arms[1], arms[0]});"),
+    ("a quotient of what may be negative", ANALYSIS + "ScalarFolding.cpp",
+     "result = nonNegative ? floorDiv(a, b) : nullptr;", "result = floorDiv(a, b);"),
+    ("a variable ends before its last value", ANALYSIS + "IndexExpr.cpp",
+     "    Poly poly = toPoly(getExtent(atom));\n    addTerm(poly, -1, {});\n",
+     "    Poly poly = toPoly(getExtent(atom));\n    addTerm(poly, -2, {});\n"),
+    ("a dense mask is a diagonal by its first row", ANALYSIS + "ConstantTensors.cpp",
+     "  if (offset)\n    for (auto [i, count]", "  if (false)\n    for (auto [i, count]"),
     ("a remainder without its proof", ANALYSIS + "IndexExpr.cpp",
      "  if (isNonNegative(low) && isLess(low, b))\n    return low;\n", "  return low;\n"),
     ("a dense diagonal is off by one", ANALYSIS + "ConstantTensors.cpp",
@@ -191,6 +243,13 @@ MUTANTS = [
      "linear = exprs.add(linear, exprs.mul(index, size));"),
     ("operands of different extents", ANALYSIS + "TensorExprs.cpp",
      "    if (!isSameSize(extent, size(tensor, i)))\n      return AffineMap();\n", ""),
+    ("one position twice makes a map", ANALYSIS + "TensorExprs.cpp",
+     "      if (!used.insert(var).second)\n        return AffineMap();\n", "      used.insert(var);\n"),
+    ("a maximum by a comparison either way", ANALYSIS + "TensorReductions.cpp",
+     "    if (less)\n      std::swap(a, b);\n", ""),
+    ("the other operand of a reduction's body is dropped", ANALYSIS + "TensorReductions.cpp",
+     "                              e->getType(), {body, x})\n                : x;",
+     "                              e->getType(), {body, body})\n                : x;"),
     ("groups and remainders of heads change places", ANALYSIS + "TensorExprs.cpp",
      "results.push_back(e->is(ExprKind::Mod) ? dim % *divisor",
      "results.push_back(e->is(ExprKind::FloorDiv) ? dim % *divisor"),
@@ -198,6 +257,10 @@ MUTANTS = [
     ("an operand of one group reads the other", CAPTURE + "AttentionBuilder.cpp",
      "return e->is(ExprKind::FloorDiv) ? dim.floorDiv(*divisor) : dim % *divisor;",
      "return e->is(ExprKind::Mod) ? dim.floorDiv(*divisor) : dim % *divisor;"),
+    ("a slice of a capture begins at 0", CAPTURE + "AttentionBuilder.cpp",
+     "    offsets.push_back(toFoldResult(offset));\n", "    offsets.push_back(outer.getIndexAttr(0));\n"),
+    ("a part of a tensor is the whole", CAPTURE + "AttentionBuilder.cpp",
+     "              ? !match.tensors.isSameSize(", "              ? false && !match.tensors.isSameSize("),
     ("divisors of the output multiply it", CAPTURE + "AttentionBuilder.cpp",
      "e = exprs.getOp<arith::DivFOp>(acc, {e, convert(promoter.promote(f), acc)});",
      "e = exprs.getOp<arith::MulFOp>(acc, {e, convert(promoter.promote(f), acc)});"),

@@ -17,6 +17,10 @@ NO_VALUES = (
     "no contraction multiplies the probabilities with values and reduces the dimension of the "
     "softmax"
 )
+SUM = (
+    "what multiplies the values is a sum, or another function, of the probabilities "
+    "(linalg.batch_matmul)"
+)
 
 
 class DistilBert(nn.Module):
@@ -658,7 +662,7 @@ class SlotAttention(nn.Module):
     sk=43,
     attentions=0,
     # The softmax, and the sum that the weights are divided by.
-    refused=(NO_VALUES, NO_VALUES),
+    refused=(SUM, NO_VALUES),
     kept=(2 * 7 * 43,),
     note="slots compete for inputs: the softmax runs over the queries",
 )
