@@ -341,11 +341,14 @@ void RaiseLinalg::analyzeTensorOp(linalg::LinalgOp op) {
                                   op.getMatchingOpOperand(arg)->get());
   // A sum of what has more dimensions than the exponentials follows from their
   // product with the values.
+  auto countDims = [](Value value) {
+    return llvm::count_if(cast<ShapedType>(value.getType()).getShape(),
+                          [](int64_t size) { return size != 1; });
+  };
   Value source = isPlain && arg ? op.getMatchingOpOperand(arg)->get() : Value();
   Operation *inner = source ? findExponential(source) : nullptr;
   if (inner && inner != source.getDefiningOp() &&
-      cast<ShapedType>(source.getType()).getRank() >
-          cast<ShapedType>(inner->getResult(0).getType()).getRank() &&
+      countDims(source) > countDims(inner->getResult(0)) &&
       mayVaryAlong(inner, op))
     isPlain = false;
   if (isPlain) {

@@ -177,3 +177,44 @@ func.func @largest_value(%q: tensor<17x8xf32>, %k: tensor<8x19xf32>, %v: tensor<
   } -> tensor<17x16xf32>
   return %o : tensor<17x16xf32>
 }
+
+// A softmax alone, summed up with a unit dimension behind the keys.
+// CHECK-LABEL: @unit_dimension: refuse
+// CHECK-NEXT: remark: [Missed] no contraction multiplies the probabilities with values and reduces the dimension of the softmax
+func.func @unit_dimension(%s: tensor<5x7xf32>) -> tensor<5x7x1xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<5xf32>
+  %f = linalg.fill ins(%ninf : f32) outs(%e : tensor<5xf32>) -> tensor<5xf32>
+  %max = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m)>], iterator_types = ["parallel", "reduction"]}
+    ins(%s : tensor<5x7xf32>) outs(%f : tensor<5xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.maximumf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<5xf32>
+  %e1 = tensor.empty() : tensor<5x7xf32>
+  %exp = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m)>, affine_map<(m, n) -> (m, n)>], iterator_types = ["parallel", "parallel"]}
+    ins(%s, %max : tensor<5x7xf32>, tensor<5xf32>) outs(%e1 : tensor<5x7xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %d = arith.subf %a, %b : f32
+    %r = math.exp %d : f32
+    linalg.yield %r : f32
+  } -> tensor<5x7xf32>
+  %wide = tensor.expand_shape %exp [[0], [1, 2]] output_shape [5, 7, 1] : tensor<5x7xf32> into tensor<5x7x1xf32>
+  %e2 = tensor.empty() : tensor<5x1xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<5x1xf32>) -> tensor<5x1xf32>
+  %sum = linalg.generic {indexing_maps = [affine_map<(m, n, u) -> (m, n, u)>, affine_map<(m, n, u) -> (m, u)>], iterator_types = ["parallel", "reduction", "parallel"]}
+    ins(%wide : tensor<5x7x1xf32>) outs(%f1 : tensor<5x1xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %r = arith.addf %a, %out : f32
+    linalg.yield %r : f32
+  } -> tensor<5x1xf32>
+  %e3 = tensor.empty() : tensor<5x7x1xf32>
+  %p = linalg.generic {indexing_maps = [affine_map<(m, n, u) -> (m, n, u)>, affine_map<(m, n, u) -> (m, u)>, affine_map<(m, n, u) -> (m, n, u)>], iterator_types = ["parallel", "parallel", "parallel"]}
+    ins(%wide, %sum : tensor<5x7x1xf32>, tensor<5x1xf32>) outs(%e3 : tensor<5x7x1xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %r = arith.divf %a, %b : f32
+    linalg.yield %r : f32
+  } -> tensor<5x7x1xf32>
+  return %p : tensor<5x7x1xf32>
+}
