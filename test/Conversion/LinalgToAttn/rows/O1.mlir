@@ -453,24 +453,24 @@ func.func @other_divisor(%q: tensor<3x5x4xf32>, %k: tensor<3x7x4xf32>, %v: tenso
     linalg.yield %w21 : f32
   } -> tensor<3x5xf32>
   %v23 = tensor.empty() : tensor<3x5x7xf32>
-  %v25 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v15, %v19 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v23 : tensor<3x5x7xf32>) {
+  %v25 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v15, %v22 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v23 : tensor<3x5x7xf32>) {
   ^bb0(%a23_0: f32, %a23_1: f32, %o23: f32):
     %w24 = arith.divf %a23_0, %a23_1 : f32
     linalg.yield %w24 : f32
   } -> tensor<3x5x7xf32>
-  %v26 = tensor.empty() : tensor<3x5x6xf32>
-  %v27 = linalg.fill ins(%c0 : f32) outs(%v26 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
-  %v30 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v25, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v27 : tensor<3x5x6xf32>) {
-  ^bb0(%a27_0: f32, %a27_1: f32, %o27: f32):
-    %w28 = arith.mulf %a27_0, %a27_1 : f32
-    %w29 = arith.addf %o27, %w28 : f32
-    linalg.yield %w29 : f32
-  } -> tensor<3x5x6xf32>
-  %v31 = tensor.empty() : tensor<3x5x7xf32>
-  %v33 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v15, %v22 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v31 : tensor<3x5x7xf32>) {
-  ^bb0(%a31_0: f32, %a31_1: f32, %o31: f32):
-    %w32 = arith.divf %a31_0, %a31_1 : f32
-    linalg.yield %w32 : f32
+  %v26 = tensor.empty() : tensor<3x5x7xf32>
+  %v28 = linalg.generic {indexing_maps = [affine_map<(h, m, n) -> (h, m, n)>, affine_map<(h, m, n) -> (h, m)>, affine_map<(h, m, n) -> (h, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%v15, %v19 : tensor<3x5x7xf32>, tensor<3x5xf32>) outs(%v26 : tensor<3x5x7xf32>) {
+  ^bb0(%a26_0: f32, %a26_1: f32, %o26: f32):
+    %w27 = arith.divf %a26_0, %a26_1 : f32
+    linalg.yield %w27 : f32
   } -> tensor<3x5x7xf32>
-  return %v30, %v33 : tensor<3x5x6xf32>, tensor<3x5x7xf32>
+  %v29 = tensor.empty() : tensor<3x5x6xf32>
+  %v30 = linalg.fill ins(%c0 : f32) outs(%v29 : tensor<3x5x6xf32>) -> tensor<3x5x6xf32>
+  %v33 = linalg.generic {indexing_maps = [affine_map<(h, m, e, n) -> (h, m, n)>, affine_map<(h, m, e, n) -> (h, n, e)>, affine_map<(h, m, e, n) -> (h, m, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%v28, %v : tensor<3x5x7xf32>, tensor<3x7x6xf32>) outs(%v30 : tensor<3x5x6xf32>) {
+  ^bb0(%a30_0: f32, %a30_1: f32, %o30: f32):
+    %w31 = arith.mulf %a30_0, %a30_1 : f32
+    %w32 = arith.addf %o30, %w31 : f32
+    linalg.yield %w32 : f32
+  } -> tensor<3x5x6xf32>
+  return %v33, %v25 : tensor<3x5x6xf32>, tensor<3x5x7xf32>
 }
