@@ -12,6 +12,7 @@
 
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -308,7 +309,9 @@ static bool isVectorizable(linalg::LinalgOp op) {
       return false;
     if (nested.hasTrait<OpTrait::ConstantLike>())
       continue;
-    if (!OpTrait::hasElementwiseMappableTraits(&nested))
+    // LLVM raises all lanes of a vector to one power.
+    if (!OpTrait::hasElementwiseMappableTraits(&nested) ||
+        isa<math::FPowIOp>(nested))
       return false;
     for (Type type : llvm::concat<const Type>(
              llvm::to_vector_of<Type>(nested.getOperandTypes()),

@@ -109,3 +109,21 @@ func.func @no_reduction(%x: memref<32x48xf32>, %r: memref<32xf32>) {
   }
   return
 }
+
+// -----
+
+// An exponent is one for all lanes in LLVM, and may differ here.
+// CHECK-LABEL: func @power
+// CHECK-NOT: vector.
+// CHECK: math.fpowi {{.*}} : f32, i64
+func.func @power(%x: memref<32xf32>, %p: memref<32xi64>) {
+  linalg.generic {indexing_maps = [affine_map<(n) -> (n)>,
+                                   affine_map<(n) -> (n)>],
+                  iterator_types = ["parallel"]}
+      ins(%p : memref<32xi64>) outs(%x : memref<32xf32>) {
+  ^bb0(%a: i64, %b: f32):
+    %s = math.fpowi %b, %a : f32, i64
+    linalg.yield %s : f32
+  }
+  return
+}
