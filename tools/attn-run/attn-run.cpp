@@ -47,6 +47,7 @@ Runs a function of a bundle, or of a file that attn-compile accepts.
 
 Arguments, in order:
   --arg=FILE.npy         a tensor; for a scalar a number will do
+  --arg=-                an argument that is not given, before others that are
   --random[=SEED]        standard normal numbers for arguments that are not given
   --adversarial[=SEED]   numbers that make mistakes in a softmax show
   --int-range=LOW:HIGH   range of made-up integers (default 0:1)
@@ -480,15 +481,21 @@ static std::vector<Array> makeArgs(const AttnEntry *entry,
   if (numGiven > numArgs)
     fail("entry '%s' takes %d arguments, %d given", attnEntryName(entry),
          numArgs, numGiven);
-  if (numGiven < numArgs && options.fill == Fill::None)
+  auto isGiven = [&](int32_t i) {
+    return i < numGiven && options.args[i] != "-";
+  };
+  int32_t numMissing = 0;
+  for (int32_t i = 0; i < numArgs; ++i)
+    numMissing += !isGiven(i);
+  if (numMissing && options.fill == Fill::None)
     fail("entry '%s' takes %d arguments, %d given; --random or --adversarial "
          "makes up the others",
-         attnEntryName(entry), numArgs, numGiven);
+         attnEntryName(entry), numArgs, numArgs - numMissing);
   std::vector<Array> args;
   for (int32_t i = 0; i < numArgs; ++i) {
     AttnValueInfo info;
     check(attnEntryArgInfo(entry, i, &info));
-    if (i < numGiven) {
+    if (isGiven(i)) {
       const std::string &text = options.args[i];
       if (info.rank < 0)
         args.push_back(parseScalar(text, info.type, i));
