@@ -103,10 +103,13 @@ FailureOr<TileShape> mlir::attn::getTileShape(scf::ForallOp forall,
     return forall.emitOpError() << "holds no attention over tiles";
   shape.m = llvm::alignTo(shape.m, 16);
   shape.n = llvm::alignTo(shape.n, 16);
+  // A tile of all queries may be short of whole warpgroups, which the copies
+  // and the stores at its end allow for as for any last tile.
+  int64_t whole = llvm::alignTo(shape.m, 64);
   if (warps > 0)
     shape.warps = warps;
-  else if (warpgroups && shape.m % 64 == 0 && shape.m <= 256)
-    shape.warps = shape.m / 16, shape.warpgroups = true;
+  else if (warpgroups && whole <= 256 && 2 * shape.m > 64)
+    shape.m = whole, shape.warps = whole / 16, shape.warpgroups = true;
   else
     shape.warps = getNumWarps(shape.m);
   shape.m = llvm::alignTo(shape.m, 16 * shape.warps);
