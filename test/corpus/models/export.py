@@ -20,7 +20,7 @@ from common import CORPUS, MODELS, write  # noqa: E402
 
 
 def main() -> None:
-    for part in ("torch_models", "torch_decoders", "torch_encoders", "jax_models"):
+    for part in ("torch_models", "torch_decoders", "torch_encoders", "torch_halves", "jax_models"):
         importlib.import_module(part)
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(MODELS))

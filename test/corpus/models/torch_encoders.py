@@ -242,7 +242,7 @@ def stable_diffusion(implementation):
 
 
 class Sam(nn.Module):
-    def __init__(self, heads: int, head_dim: int, implementation: str):
+    def __init__(self, heads: int, head_dim: int, implementation: str, window: int = 7):
         super().__init__()
         from transformers.models.sam import modeling_sam as sam
 
@@ -254,7 +254,7 @@ class Sam(nn.Module):
             use_rel_pos=True,
         )
         kind = sam.SAM_VISION_ATTENTION_CLASSES[implementation]
-        self.attention = kind(self.config, window_size=7)
+        self.attention = kind(self.config, window_size=window)
 
     def forward(self, image):
         return self.attention(image)[0]
