@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CUDADriver.h"
+#include <stdio.h>
 
 using namespace attn::runtime;
 using namespace attn::runtime::cuda;
@@ -50,6 +51,21 @@ AttnStatus attnDeviceGetInfo(int32_t device, AttnDeviceInfo *info) {
                 &info->maxSharedMemory, AttrMaxSharedMemoryPerBlockOptin,
                 handle);
   ATTN_CUDA_TRY(cuDriverGetVersion, cuDriverGetVersion, &info->driverVersion);
+  return ATTN_SUCCESS;
+}
+
+AttnStatus attnDeviceGetChip(int32_t device, char *chip, size_t size) {
+  if (!chip)
+    return nullArgument(__func__);
+  AttnDeviceInfo info;
+  ATTN_TRY(attnDeviceGetInfo(device, &info));
+  bool archSpecific = info.major == 9 && info.minor == 0;
+  int length = snprintf(chip, size, "sm_%d%d%s", info.major, info.minor,
+                        archSpecific ? "a" : "");
+  if (length < 0 || static_cast<size_t>(length) >= size)
+    return setError(ATTN_ERROR_INVALID_ARGUMENT,
+                    "%s: the name of the chip needs %d bytes, not %zu",
+                    __func__, length + 1, size);
   return ATTN_SUCCESS;
 }
 

@@ -53,14 +53,6 @@ class _Tensor(ctypes.Structure):
                 ("strides", ctypes.c_int64 * MAX_RANK)]
 
 
-class _DeviceInfo(ctypes.Structure):
-    _fields_ = [("name", ctypes.c_char * 128), ("major", ctypes.c_int32),
-                ("minor", ctypes.c_int32), ("multiprocessors", ctypes.c_int32),
-                ("max_shared_memory", ctypes.c_int32),
-                ("total_memory", ctypes.c_uint64),
-                ("driver_version", ctypes.c_int32), ("reserved", ctypes.c_int32)]
-
-
 class _ValueInfo(ctypes.Structure):
     _fields_ = [("name", ctypes.c_char_p), ("type", ctypes.c_int32),
                 ("rank", ctypes.c_int32), ("sizes", ctypes.POINTER(ctypes.c_int64)),
@@ -101,7 +93,7 @@ def _load_library():
         "attnEntryCall": (i32, [pointer, out(_Tensor), i32, out(_Tensor), i32,
                                 pointer, size, pointer]),
         "attnTensorRelease": (i32, [out(_Tensor)]),
-        "attnDeviceGetInfo": (i32, [i32, out(_DeviceInfo)]),
+        "attnDeviceGetChip": (i32, [i32, ctypes.c_char_p, size]),
         "attnSetDevice": (i32, [i32]),
         "attnDeviceAlloc": (i32, [size, out(pointer)]),
         "attnDeviceFree": (i32, [pointer]),
@@ -131,10 +123,10 @@ def _check(status):
 
 
 def device_chip(device=0):
-    """The chip of a CUDA device, "sm_90" for example."""
-    info = _DeviceInfo()
-    _check(_lib().attnDeviceGetInfo(device, ctypes.byref(info)))
-    return f"sm_{info.major}{info.minor}"
+    """The target to compile for a CUDA device, "sm_90a" for example."""
+    chip = ctypes.create_string_buffer(16)
+    _check(_lib().attnDeviceGetChip(device, chip, len(chip)))
+    return chip.value.decode()
 
 
 class Value:

@@ -57,6 +57,18 @@ static void testDevice() {
   CHECK(std::string(info.name) == "Fake GPU 1");
   CHECK(info.major == 9 && info.minor == 0 && info.multiprocessors == 132);
   CHECK(info.maxSharedMemory == 227 << 10 && info.driverVersion == 13000);
+  char chip[16];
+  CHECK(attnDeviceGetChip(1, chip, sizeof(chip)) == ATTN_SUCCESS);
+  CHECK(std::string(chip) == "sm_90a");
+  CHECK(attnDeviceGetChip(1, chip, 6) == ATTN_ERROR_INVALID_ARGUMENT);
+  CHECK_HAS(attnGetLastError(), "needs 7 bytes, not 6");
+  const std::pair<int, int> capabilities[] = {{8, 0}, {8, 9}, {10, 0}, {12, 1}};
+  for (auto [major, minor] : capabilities) {
+    fakeSetCapability(major, minor);
+    CHECK(attnDeviceGetChip(0, chip, sizeof(chip)) == ATTN_SUCCESS);
+    CHECK(chip == "sm_" + std::to_string(10 * major + minor));
+  }
+  fakeSetCapability(9, 0);
   CHECK(attnSetDevice(7) == ATTN_ERROR_INVALID_ARGUMENT);
   CHECK_HAS(attnGetLastError(), "there is no CUDA device 7");
 

@@ -17,7 +17,7 @@ import ml_dtypes
 import numpy as np
 
 import attn_mlir
-from attn_mlir import _dlpack
+from attn_mlir import _dlpack, _runtime
 
 BUNDLE = os.environ["ATTN_TEST_BUNDLE"]
 
@@ -208,6 +208,9 @@ class DeviceTest(unittest.TestCase):
 
     def setUp(self):
         self.bundle = attn_mlir.load(BUNDLE)
+
+    def test_chip(self):
+        self.assertEqual(_runtime.device_chip(1), "sm_90a")
 
     def test_host_memory(self):
         scale = self.bundle["scale_host"]

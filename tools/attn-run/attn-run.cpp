@@ -294,9 +294,9 @@ static std::string presentChip() {
   check(attnDeviceCount(&count));
   if (count == 0)
     fail("there is no CUDA device");
-  AttnDeviceInfo info;
-  check(attnDeviceGetInfo(0, &info));
-  return "sm_" + std::to_string(info.major) + std::to_string(info.minor);
+  char chip[16];
+  check(attnDeviceGetChip(0, chip, sizeof(chip)));
+  return chip;
 }
 
 /// Compiles the input and returns the bundle's folder.

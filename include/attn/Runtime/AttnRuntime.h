@@ -105,6 +105,11 @@ typedef struct AttnDeviceInfo {
 ATTN_RUNTIME_EXPORT AttnStatus attnDeviceCount(int32_t *count);
 ATTN_RUNTIME_EXPORT AttnStatus attnDeviceGetInfo(int32_t device,
                                                  AttnDeviceInfo *info);
+/// The target to compile for the device, as in "sm_80". It is "sm_90a" for
+/// compute capability 9.0, whose warpgroup instructions "sm_90" lacks; the
+/// compiler uses no other instructions of one chip alone.
+ATTN_RUNTIME_EXPORT AttnStatus attnDeviceGetChip(int32_t device, char *chip,
+                                                 size_t size);
 
 /// Makes `device`'s primary context current in the calling thread. A thread
 /// that never calls this uses the context that is already current there, for
