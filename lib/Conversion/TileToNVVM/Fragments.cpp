@@ -41,6 +41,13 @@ Value Emitter::tid() {
 }
 
 Value Emitter::uniformWarp() {
+  // Where the kernel begins: in a loop LLVM would leave what threads exchange,
+  // and what is computed of it.
+  InsertionGuard guard(*this);
+  Operation *op = getInsertionBlock()->getParentOp();
+  while (!isa<FunctionOpInterface>(op))
+    op = op->getParentOp();
+  setInsertionPointToStart(&op->getRegion(0).front());
   Value first = i32(0);
   return NVVM::ShflOp::create(*this, getI32Type(), i32(-1), warp(), first,
                               i32(31), NVVM::ShflKind::idx, UnitAttr());
@@ -485,7 +492,8 @@ Value emitAny(Emitter &e, Value bits) {
   return any;
 }
 
-/// All registers of a thread, and then all threads of the warp by a vote.
+/// All registers of a thread, and then all threads of the warp by a vote. A
+/// scalar is a warp's anyhow.
 struct AnyPattern : TilePattern<AnyOp> {
   using TilePattern::TilePattern;
 
@@ -493,10 +501,11 @@ struct AnyPattern : TilePattern<AnyOp> {
   matchAndRewrite(AnyOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Emitter e(op.getLoc(), rewriter);
-    Value vote = NVVM::VoteSyncOp::create(e, e.getI1Type(), e.i32(-1),
-                                          emitAny(e, adaptor.getInput()),
-                                          NVVM::VoteSyncKind::any);
-    rewriter.replaceOpWithNewOp<LLVM::ExpectOp>(op, vote, e.i1(false));
+    Value any = adaptor.getInput();
+    if (isa<ShapedType>(op.getInput().getType()))
+      any = NVVM::VoteSyncOp::create(e, e.getI1Type(), e.i32(-1),
+                                     emitAny(e, any), NVVM::VoteSyncKind::any);
+    rewriter.replaceOpWithNewOp<LLVM::ExpectOp>(op, any, e.i1(false));
     return success();
   }
 };

@@ -38,9 +38,21 @@ struct Descriptor {
   Value at(Emitter &e, int64_t bytes) const { return e.add(value, bytes / 16); }
 
 private:
+  /// The low word is linear in the address, so that what a loop does not change
+  /// of it is found outside. Addresses of one CTA's shared memory have 18 bits.
   static Value build(Emitter &e, Value address, int64_t slabs) {
+    Value low = e.i32(slabs << 16);
+    for (auto gep = address.getDefiningOp<LLVM::GEPOp>();
+         gep && gep.getElemType().isInteger(8);
+         gep = address.getDefiningOp<LLVM::GEPOp>()) {
+      auto bytes = gep.getDynamicIndices();
+      low = bytes.empty()
+                ? e.add(low, gep.getRawConstantIndices().front() / 16)
+                : e.add(low, e.shr(bytes.front(), 4));
+      address = gep.getBase();
+    }
     Value bits = LLVM::PtrToIntOp::create(e, e.getI32Type(), address);
-    Value low = e.add(e.shr(e.andI(bits, 0x3ffff), 4), slabs << 16);
+    low = e.add(e.shr(bits, 4), low);
     constexpr int64_t kSwizzle128 = 1 << 30, kRowGroups = 1024 / 16;
     return LLVM::InlineAsmOp::create(
                e, e.getI64Type(),
@@ -270,11 +282,23 @@ struct DotWaitPattern : TilePattern<DotWaitOp> {
     if (dot && !isa<SharedType>(dot.getLhs().getType()))
       held = getPairs(e, rewriter.getRemappedValue(dot.getLhs()),
                       dot.getRhs().getType().getElementType());
+    SmallVector<int64_t> counts{static_cast<int64_t>(elements.size())};
+    for (Value other : adaptor.getOthers()) {
+      SmallVector<Value> passed = e.elements(other);
+      counts.push_back(passed.size());
+      llvm::append_range(elements, passed);
+    }
     emitInPlace(e,
                 "wgmma.wait_group.sync.aligned " +
                     std::to_string(op.getPending()) + ";",
                 elements, held);
-    rewriter.replaceOp(op, e.vector(elements, e.getF32Type()));
+    SmallVector<Value> results;
+    ArrayRef<Value> rest(elements);
+    for (int64_t count : counts) {
+      results.push_back(e.vector(rest.take_front(count), e.getF32Type()));
+      rest = rest.drop_front(count);
+    }
+    rewriter.replaceOp(op, results);
     return success();
   }
 };

@@ -338,6 +338,10 @@ LogicalResult DotWaitOp::verify() {
   if (!def || (dot ? !dot.getAsync()
                    : !isa<DotWaitOp>(def) && def->getNumRegions() == 0))
     return emitOpError() << "waits for the result of an asynchronous tile.dot";
+  for (Value other : getOthers())
+    if (!getElementTypeOrSelf(other).isF32())
+      return emitOpError() << "passes fragments of f32, got "
+                           << other.getType();
   return success();
 }
 

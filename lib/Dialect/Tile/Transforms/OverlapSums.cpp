@@ -131,9 +131,7 @@ static void overlap(SumLoop &match) {
     positions = emitIteration(b, match, mapping);
     Value product = mapping.lookup(match.dot.getResult());
     mapping.map(match.dot.getResult(),
-                DotWaitOp::create(b, loc, product.getType(), product,
-                                  /*pending=*/1)
-                    .getResult());
+                DotWaitOp::create(b, loc, product, /*pending=*/1).getResult());
     emitReleases(b, match, rest.getRegionIterArgs().drop_front(count));
     SmallVector<Value> yielded;
     for (Value value : loop.getYieldedValues())
@@ -144,7 +142,7 @@ static void overlap(SumLoop &match) {
 
   SmallVector<Value> results(rest.getResults().take_front(count));
   Value &sum = results[match.carried];
-  sum = DotWaitOp::create(b, loc, sum.getType(), sum, /*pending=*/0);
+  sum = DotWaitOp::create(b, loc, sum).getResult();
   emitReleases(b, match, rest.getResults().drop_front(count));
   scf::YieldOp::create(b, loc, results);
   loop.replaceAllUsesWith(branch.getResults());

@@ -170,15 +170,18 @@ static SmallVector<Value> emitSums(OpBuilder &b, ProductLoop &match,
 static SetVector<Operation *> getConversions(ProductLoop &match) {
   Block *body = match.loop.getBody();
   Value operand = match.second.getLhs();
+  auto branch = operand.getDefiningOp<scf::IfOp>();
+  if (branch && (branch->getBlock() != body || branch.getElseRegion().empty()))
+    branch = nullptr;
   auto isOnlyOperand = [&](Operation *def) {
     return llvm::all_of(def->getUsers(), [&](Operation *user) {
-      return user == match.second || llvm::is_contained(match.sums, user);
+      return user == match.second || llvm::is_contained(match.sums, user) ||
+             (branch && branch->isAncestor(user));
     });
   };
-  if (auto branch = operand.getDefiningOp<scf::IfOp>())
-    if (branch->getBlock() == body && !branch.getElseRegion().empty())
-      operand = branch.elseYield().getOperand(
-          cast<OpResult>(operand).getResultNumber());
+  if (branch)
+    operand = branch.elseYield().getOperand(
+        cast<OpResult>(operand).getResultNumber());
   SetVector<Operation *> late;
   for (Operation *def = operand.getDefiningOp();
        def && def->getBlock() == body && isPure(def) &&
@@ -199,6 +202,11 @@ static Pending emitIteration(OpBuilder &b, ProductLoop &match,
   Location loc = match.second.getLoc();
   Value carried = match.loop.getRegionIterArgs()[match.carried];
   DotOp running;
+  // What only makes the operand of the second product takes the registers that
+  // the running one still reads: it comes behind that.
+  SetVector<Operation *> late = getConversions(match);
+  SetVector<Operation *> skipped = late;
+  Value converted;
   auto finish = [&] {
     if (!running)
       return;
@@ -206,18 +214,23 @@ static Pending emitIteration(OpBuilder &b, ProductLoop &match,
     // products across it.
     GetOp::create(b, loc, match.get.getType(), match.get.getRing(),
                   before->position);
-    mapping.map(carried, DotWaitOp::create(b, loc, running.getType(), running,
-                                           /*pending=*/0));
+    // What is converted later passes through, or LLVM and ptxas convert it here.
+    SmallVector<Value> others;
+    if (!late.empty() && mapping.contains(late.back()->getOperand(0)))
+      others.push_back(mapping.lookup(late.back()->getOperand(0)));
+    auto wait = DotWaitOp::create(b, loc, running, /*pending=*/0, others);
+    mapping.map(carried, wait.getResult());
+    if (!others.empty())
+      converted = wait.getPassed().front();
     ReleaseOp::create(b, loc, match.get.getRing(), before->position);
     running = nullptr;
   };
-  // What only makes the operand of the second product takes the registers that
-  // the running one still reads: it comes behind that.
-  SetVector<Operation *> late = getConversions(match);
-  SetVector<Operation *> skipped = late;
   auto convert = [&] {
-    for (Operation *op : llvm::reverse(late))
-      b.clone(*op, mapping);
+    for (Operation *op : llvm::reverse(late)) {
+      Operation *clone = b.clone(*op, mapping);
+      if (op == late.back() && converted)
+        clone->setOperand(0, converted);
+    }
     late.clear();
   };
   for (Operation &op : match.loop.getBody()->without_terminator()) {
@@ -250,8 +263,7 @@ static Pending emitIteration(OpBuilder &b, ProductLoop &match,
          llvm::zip_equal(match.carriedSums, emitSums(b, match, *before)))
       mapping.map(match.loop.getRegionIterArgs()[i], sum);
     mapping.map(match.first.getResult(),
-                DotWaitOp::create(b, loc, first.getType(), first,
-                                  /*pending=*/1));
+                DotWaitOp::create(b, loc, first, /*pending=*/1).getResult());
   }
   finish();
   convert();
@@ -543,8 +555,7 @@ void BlockPrefetch::emitNext(Operation *chain) {
   DotOp dot = emit(b, isBlock, mapping, /*async=*/true);
   b.setInsertionPoint(yield);
   SmallVector<Value> yielded(outer.getYieldedValues().drop_back(added));
-  yielded.push_back(
-      DotWaitOp::create(b, loc, dot.getType(), dot, /*pending=*/0));
+  yielded.push_back(DotWaitOp::create(b, loc, dot).getResult());
   for (Value value : shared)
     yielded.push_back(mapping.lookup(value));
   yield.getResultsMutable().assign(yielded);

@@ -458,19 +458,25 @@ def Tile_DotOnesOp : Tile_Op<"dot_ones", [Pure,
 }
 
 def Tile_DotWaitOp : Tile_Op<"dot_wait", [MemoryEffects<[MemRead, MemWrite]>,
-    AllTypesMatch<["input", "result"]>]> {
+    AllTypesMatch<["input", "result"]>,
+    RangedTypesMatchWith<"values that pass keep their types", "others", "passed",
+                         "$_self">]> {
   let summary = "waits for a product that was begun";
   let description = [{
     Waits until all products but the last `pending` that were begun are complete
     and yields `input`. That is a running product still where it is among the
     last: then products before it that it adds to are complete, and let go of
-    their operands.
+    their operands. Values given with `passing` pass through: what reads their
+    results comes behind the wait, as code that takes registers which a running
+    product reads has to.
 
     ```mlir
     %s0 = tile.dot %q, %k, %zero {transpose_rhs, warpgroup, async} : ...
     %o0 = tile.dot %p, %v, %acc {warpgroup, async} : ...
     %s = tile.dot_wait %s0 pending 1 : tensor<128x128xf32, #acc>
-    %o = tile.dot_wait %o0 : tensor<128x64xf32, #acc>
+    %o, %w = tile.dot_wait %o0 passing(%weights : tensor<128x128xf32, #acc>)
+        : tensor<128x64xf32, #acc>
+    %p1 = arith.truncf %w : ...
 
     // A sum of products, one behind.
     %c1 = tile.dot %a1, %b1, %c0 {warpgroup, async} : ...
@@ -479,12 +485,19 @@ def Tile_DotWaitOp : Tile_Op<"dot_wait", [MemoryEffects<[MemRead, MemWrite]>,
     %c2 = tile.dot %a2, %b2, %r1 {warpgroup, async} : ...
     ```
   }];
-  let arguments = (ins Tile_Fragment:$input,
+  let arguments = (ins Tile_Fragment:$input, Variadic<Tile_Fragment>:$others,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntMinValue<0>]>,
                         "0">:$pending);
-  let results = (outs Tile_Fragment:$result);
+  let results = (outs Tile_Fragment:$result, Variadic<Tile_Fragment>:$passed);
+  let builders = [OpBuilder<(ins "Value":$input, CArg<"int64_t", "0">:$pending,
+                                 CArg<"ValueRange", "{}">:$others), [{
+    build($_builder, $_state, input.getType(), others.getTypes(), input, others,
+          pending);
+  }]>];
   let assemblyFormat = [{
-    $input (`pending` $pending^)? attr-dict `:` type($input)
+    $input (`pending` $pending^)?
+    (`passing` `(` $others^ `:` type($others) `)`)?
+    attr-dict `:` type($input)
   }];
   let hasVerifier = 1;
 }
