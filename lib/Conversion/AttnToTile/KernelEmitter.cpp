@@ -154,7 +154,7 @@ SmallVector<Type> KernelEmitter::getStateTypes(Role role, Type elementType) {
                             spreadsSums() ? getType(kSumColumns)
                                           : Type(getRowType(elementType)));
     if (speculative)
-      types.push_back(b.getI32Type());
+      types.push_back(b.getF32Type());
     return types;
   }
   llvm_unreachable("unknown role");
@@ -164,18 +164,20 @@ State KernelEmitter::getInitialState(Location loc, Role role, Value scalar) {
   State state;
   for (Type type : getStateTypes(role, scalar.getType())) {
     if (!isa<ShapedType>(type)) {
-      // No block has been measured.
-      state.push_back(
-          arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(-1)));
+      state.push_back(getUnmeasured(loc));
       continue;
     }
     Value value = scalar;
     // A state that has seen keys has a reference already.
-    if (role == Role::Max && speculative)
+    if (role == Role::Max && speculative) {
+      auto constant = [&](double c) -> Value {
+        return arith::ConstantOp::create(b, loc,
+                                         b.getFloatAttr(scalar.getType(), c));
+      };
       value = arith::MaximumFOp::create(
-          b, loc, scalar,
-          arith::ConstantOp::create(
-              b, loc, b.getFloatAttr(scalar.getType(), kNoReference)));
+          b, loc, arith::MulFOp::create(b, loc, scalar, constant(kLog2E)),
+          constant(kNoReference));
+    }
     // A sum that is spread over columns begins with its share in each.
     bool isWhole =
         !spreadsSums() || (rowSums == RowSums::Matrix && state.empty());
@@ -852,6 +854,8 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
     return op.emitOpError() << "has a state that is not in registers";
   Value acc = state[0], max = state[1];
   RankedTensorType row = getRowType(f32);
+  if (speculative)
+    max = arith::MulFOp::create(b, loc, max, splat(loc, row, kLn2));
   double inf = std::numeric_limits<double>::infinity();
   bool isZero = op.getEmptyRows() == EmptyRows::Zero;
   // What divides, and what the LSE is the logarithm of.

@@ -138,7 +138,12 @@ private:
                       bool withMatrix = true);
   /// reference' = max(reference, row maximum + head room).
   Value raiseReference(Location loc, Scores scores, Value reference);
-  /// exp(from - to)
+  /// The limit of sums that a warp carries: before it measures a block, behind
+  /// one that it measured and behind one that it did again.
+  Value getUnmeasured(Location loc);
+  Value emitMeasured(OnlineAttentionOp op, Value limit);
+  Value emitRedone(OnlineAttentionOp op, Value limit);
+  /// exp(from - to); the references of the speculative form are powers of two.
   Value emitCorrection(Location loc, Value from, Value to);
   /// A tile times a factor per row.
   Value scaleRows(Location loc, Value tile, Value factor);

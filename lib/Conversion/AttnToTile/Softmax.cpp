@@ -8,7 +8,8 @@
 //
 // The standard form takes the maximum of every block of keys and rescales the
 // state by what it rose. The speculative form keeps a reference per row
-// instead, the maximum of the first block plus head room: exponentials of later
+// instead, the maximum of the first block plus head room, in powers of two:
+// exponentials of later
 // blocks are tried with it, and a block whose row sums come out too large is
 // done again by the warp that holds them, from its scores on. A warp that has
 // done two blocks again measures the maximum of every block from then on, which
@@ -23,6 +24,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
@@ -31,8 +33,15 @@
 using namespace mlir;
 using namespace mlir::attn;
 
+// What a warp carries from block to block is the limit of a sum that it tries:
+// half of it behind each block that it did again, and below 0 where it tries
+// nothing, so that every sum is beyond it.
 /// Blocks that a warp does again before it measures every block.
 static constexpr int64_t kMaxRedone = 2;
+/// Every block is measured.
+static constexpr double kMeasures = -1.0;
+/// No block has been measured.
+static constexpr double kUnmeasured = -2.0;
 
 namespace {
 /// Powers of two that bound what a block may try.
@@ -250,7 +259,9 @@ Value KernelEmitter::emitExponentials(Location loc, Scores scores,
   Type type = scores.tile.getType();
   RankedTensorType row = getRowType(b.getF32Type());
   Value shift =
-      arith::MulFOp::create(b, loc, reference, splat(loc, row, -kLog2E));
+      speculative
+          ? arith::NegFOp::create(b, loc, reference).getResult()
+          : arith::MulFOp::create(b, loc, reference, splat(loc, row, -kLog2E));
   Value exponent = math::FmaOp::create(
       b, loc, scores.tile, splat(loc, type, scores.scale * kLog2E),
       attn::tile::BroadcastOp::create(b, loc, type, shift));
@@ -285,10 +296,11 @@ Value KernelEmitter::emitWeights(OnlineAttentionOp op, Scores scores,
 
 Value KernelEmitter::emitCorrection(Location loc, Value from, Value to) {
   RankedTensorType row = getRowType(b.getF32Type());
-  return math::Exp2Op::create(
-      b, loc,
-      arith::MulFOp::create(b, loc, arith::SubFOp::create(b, loc, from, to),
-                            splat(loc, row, kLog2E)));
+  Value exponent = arith::SubFOp::create(b, loc, from, to);
+  if (!speculative)
+    exponent =
+        arith::MulFOp::create(b, loc, exponent, splat(loc, row, kLog2E));
+  return math::Exp2Op::create(b, loc, exponent);
 }
 
 Value KernelEmitter::scaleRows(Location loc, Value tile, Value factor) {
@@ -423,10 +435,7 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
   SmallVector<Value> sums(ArrayRef(state).drop_front(2)), behind;
 
   if (speculative) {
-    Value redone = sums.pop_back_val();
-    behind.push_back(arith::MaxSIOp::create(
-        b, loc, redone,
-        arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(0))));
+    behind.push_back(emitMeasured(op, sums.pop_back_val()));
     max = raiseReference(loc, *scores, oldMax);
     correction = emitCorrection(loc, oldMax, max);
     p = emitExponentials(loc, *scores, max);
@@ -494,10 +503,46 @@ Value KernelEmitter::raiseReference(Location loc, Scores scores,
   });
   Value max = attn::tile::ReduceOp::create(b, loc, attn::tile::ReduceKind::Max,
                                            scores.tile);
-  max = math::FmaOp::create(
-      b, loc, max, splat(loc, row, scores.scale),
-      splat(loc, row, getHeadroom(type, rowSums).room * kLn2));
+  max = math::FmaOp::create(b, loc, max, splat(loc, row, scores.scale * kLog2E),
+                            splat(loc, row, getHeadroom(type, rowSums).room));
   return arith::MaximumFOp::create(b, loc, reference, max);
+}
+
+Value KernelEmitter::getUnmeasured(Location loc) {
+  return arith::ConstantOp::create(b, loc, b.getF32FloatAttr(kUnmeasured));
+}
+
+static Value emitF32(OpBuilder &b, Location loc, double value) {
+  return arith::ConstantOp::create(b, loc, b.getF32FloatAttr(value));
+}
+
+/// The limit of sums that a warp begins with.
+static double getFirstLimit(Type valueType, RowSums rowSums) {
+  return std::ldexp(1.0, getHeadroom(valueType, rowSums).limit);
+}
+
+Value KernelEmitter::emitMeasured(OnlineAttentionOp op, Value limit) {
+  Location loc = op.getLoc();
+  Value isFirst =
+      arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, limit,
+                            emitF32(b, loc, kUnmeasured));
+  return arith::SelectOp::create(
+      b, loc, isFirst,
+      emitF32(b, loc,
+              getFirstLimit(getElementTypeOrSelf(op.getValue()), rowSums)),
+      limit);
+}
+
+Value KernelEmitter::emitRedone(OnlineAttentionOp op, Value limit) {
+  Location loc = op.getLoc();
+  double first = getFirstLimit(getElementTypeOrSelf(op.getValue()), rowSums);
+  Value half =
+      arith::MulFOp::create(b, loc, limit, emitF32(b, loc, 0.5));
+  Value isLast = arith::CmpFOp::create(
+      b, loc, arith::CmpFPredicate::OLE, half,
+      emitF32(b, loc, std::ldexp(first, -kMaxRedone)));
+  return arith::SelectOp::create(b, loc, isLast, emitF32(b, loc, kMeasures),
+                                 half);
 }
 
 LogicalResult KernelEmitter::emitSpeculative(OnlineAttentionOp op, Value query,
@@ -505,34 +550,37 @@ LogicalResult KernelEmitter::emitSpeculative(OnlineAttentionOp op, Value query,
   Location loc = op.getLoc();
   SmallVector<Value> state;
   (void)lookupAll(op.getDpsInits(), state);
-  Value acc = state[0], reference = state[1], redone = state.back();
+  Value acc = state[0], before = state[1], limit = state.back();
   SmallVector<Value> sums(ArrayRef(state).drop_front(2).drop_back());
-  auto i32 = [&](int64_t v) -> Value {
-    return arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(v));
-  };
   auto yield = [&](ValueRange values) { scf::YieldOp::create(b, loc, values); };
 
   FailureOr<Scores> scores = emitScores(op, query, key, keySwapped);
   if (failed(scores))
     return failure();
-  // As an unsigned number -1 is the largest: the first block is measured, too.
   Value measures = attn::tile::AnyOp::create(
       b, loc, b.getI1Type(),
-      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::uge, redone,
-                            i32(kMaxRedone)));
-  auto measured = scf::IfOp::create(b, loc, reference.getType(), measures,
+      arith::CmpIOp::create(
+          b, loc, arith::CmpIPredicate::slt,
+          arith::BitcastOp::create(b, loc, b.getI32Type(), limit),
+          arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(0))));
+  // The correction of a measured block; no other has one yet.
+  Type row = before.getType();
+  auto measured = scf::IfOp::create(b, loc, TypeRange{row, row}, measures,
                                     /*withElseRegion=*/true);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(&measured.getThenRegion().front());
-    yield(raiseReference(loc, *scores, reference));
+    Value raised = raiseReference(loc, *scores, before);
+    yield({raised, emitCorrection(loc, before, raised)});
     b.setInsertionPointToStart(&measured.getElseRegion().front());
-    yield(reference);
+    yield({before, attn::tile::SplatOp::create(
+                       b, loc, row,
+                       ub::PoisonOp::create(b, loc, b.getF32Type()))});
   }
-  Value tried = measured.getResult(0);
+  Value reference = measured.getResult(0);
   auto valueType = cast<FloatType>(getElementTypeOrSelf(op.getValue()));
   bool late = checksWeights(valueType, rowSums);
-  Value p = emitExponentials(loc, *scores, tried);
+  Value p = emitExponentials(loc, *scores, reference);
   Probabilities block = addUp(op, p, {}, /*withMatrix=*/!late);
 
   // The state changes in the branch alone, so that nothing that is under way on
@@ -541,17 +589,11 @@ LogicalResult KernelEmitter::emitSpeculative(OnlineAttentionOp op, Value query,
   auto checkType = cast<RankedTensorType>(check.getType());
   Value over = arith::CmpFOp::create(
       b, loc, late ? arith::CmpFPredicate::UGE : arith::CmpFPredicate::UGT,
-      check,
-      splat(loc, checkType,
-            std::ldexp(1.0, getHeadroom(valueType, rowSums).limit)));
-  over = arith::OrIOp::create(
-      b, loc, over,
-      attn::tile::SplatOp::create(b, loc, checkType.clone(b.getI1Type()),
-                                  measures));
+      check, attn::tile::SplatOp::create(b, loc, checkType, limit));
   Value changes = attn::tile::AnyOp::create(b, loc, b.getI1Type(), over);
-  SmallVector<Value> tries{block.operand, tried};
+  SmallVector<Value> tries{block.operand, reference};
   llvm::append_range(tries, block.sums);
-  SmallVector<Value> all{acc, redone};
+  SmallVector<Value> all{acc, limit};
   llvm::append_range(all, sums);
   llvm::append_range(all, tries);
   auto join = scf::IfOp::create(b, loc, ValueRange(all).getTypes(), changes,
@@ -561,12 +603,17 @@ LogicalResult KernelEmitter::emitSpeculative(OnlineAttentionOp op, Value query,
     b.setInsertionPointToStart(&join.getElseRegion().front());
     yield(all);
     b.setInsertionPointToStart(&join.getThenRegion().front());
-    auto redo = scf::IfOp::create(b, loc, ValueRange(tries).getTypes(),
-                                  measures, /*withElseRegion=*/true);
+    SmallVector<Type> types{row, b.getF32Type()};
+    llvm::append_range(types, ValueRange(tries).getTypes());
+    auto redo = scf::IfOp::create(b, loc, types, measures,
+                                  /*withElseRegion=*/true);
     {
       OpBuilder::InsertionGuard inner(b);
       b.setInsertionPointToStart(&redo.getThenRegion().front());
-      yield(tries);
+      SmallVector<Value> results{measured.getResult(1),
+                                 emitMeasured(op, limit)};
+      llvm::append_range(results, tries);
+      yield(results);
       b.setInsertionPointToStart(&redo.getElseRegion().front());
       FailureOr<Scores> again = emitScores(op, query, key, keySwapped);
       if (failed(again))
@@ -574,18 +621,17 @@ LogicalResult KernelEmitter::emitSpeculative(OnlineAttentionOp op, Value query,
       Value raised = raiseReference(loc, *again, reference);
       Probabilities exact = addUp(op, emitExponentials(loc, *again, raised), {},
                                   /*withMatrix=*/!late);
-      SmallVector<Value> results{exact.operand, raised};
+      results = {emitCorrection(loc, reference, raised), emitRedone(op, limit),
+                 exact.operand, raised};
       llvm::append_range(results, exact.sums);
       yield(results);
     }
-    Value correction = emitCorrection(loc, reference, redo.getResult(1));
-    Value count = arith::SelectOp::create(
-        b, loc, measures, arith::MaxSIOp::create(b, loc, redone, i32(0)),
-        arith::AddIOp::create(b, loc, redone, i32(1)));
-    SmallVector<Value> results{scaleRows(loc, acc, correction), count};
+    Value correction = redo.getResult(0);
+    SmallVector<Value> results{scaleRows(loc, acc, correction),
+                               redo.getResult(1)};
     for (Value sum : sums)
       results.push_back(scaleRows(loc, sum, correction));
-    llvm::append_range(results, redo.getResults());
+    llvm::append_range(results, redo.getResults().drop_front(2));
     yield(results);
   }
 

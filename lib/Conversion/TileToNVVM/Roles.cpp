@@ -138,6 +138,8 @@ LogicalResult mlir::attn::tile::prepareRoles(gpu::GPUFuncOp kernel,
 namespace {
 /// The barriers of one ring and the slot of one position in it.
 struct Slot {
+  /// Addresses in shared memory, as i32: what does not depend on the position
+  /// is then found outside of loops.
   Value full, empty;
   Value tile;
   /// Whether the position's round through the ring is an odd one, as i32.
@@ -148,12 +150,16 @@ struct Slot {
     Value p = e.toI32(position);
     Value slot = e.rem(p, stages);
     parity = e.andI(e.div(p, stages), 1);
-    Value shared =
-        LLVM::AddressOfOp::create(e, e.ptrType(kSharedSpace), kSharedSymbol);
-    Value barriers = e.gepBytes(
-        shared, op->getAttrOfType<IntegerAttr>(kBarriersAttr).getInt());
-    full = e.gepBytes(barriers, e.mul(slot, kBarrierBytes));
-    empty = e.gepBytes(full, stages * kBarrierBytes);
+    int64_t barriers = op->getAttrOfType<IntegerAttr>(kBarriersAttr).getInt();
+    auto getBarrier = [&](int64_t first) {
+      Value shared =
+          LLVM::AddressOfOp::create(e, e.ptrType(kSharedSpace), kSharedSymbol);
+      Value base = LLVM::PtrToIntOp::create(
+          e, e.getI32Type(), e.gepBytes(shared, barriers + first));
+      return e.add(base, e.mul(slot, kBarrierBytes));
+    };
+    full = getBarrier(0);
+    empty = getBarrier(stages * kBarrierBytes);
     tile = e.gepBytes(
         base,
         e.mul(slot, llvm::alignTo(ring.getTile().getSizeInBytes(), 1024)));
@@ -232,8 +238,10 @@ struct PutPattern : TilePattern<PutOp> {
     emitAsm(e, "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;",
             "r,r,~{memory}",
             {slot.full, e.i32(map.getBoxBytes() * map.getNumCopies())});
+    Value barrier =
+        LLVM::IntToPtrOp::create(e, e.ptrType(kSharedSpace), slot.full);
     emitTensorLoad(e, map, adaptor.getSource(), adaptor.getOffsets(), slot.tile,
-                   slot.full);
+                   barrier);
     rewriter.eraseOp(op);
     return success();
   }
@@ -277,13 +285,9 @@ struct ReleasePattern : TilePattern<ReleaseOp> {
               adaptor.getPosition());
     if (op->hasAttr(kFenceAttr))
       emitReadFence(e, op.getLoc());
-    emitAsm(e,
-            "{\n"
-            ".reg .pred first;\n"
-            "setp.eq.u32 first, $1, 0;\n"
-            "@first mbarrier.arrive.shared::cta.b64 _, [$0];\n"
-            "}",
-            "r,r,~{memory}", {slot.empty, e.lane()});
+    Value isFirst = e.cmp(arith::CmpIPredicate::eq, e.lane(), e.i32(0));
+    emitAsm(e, "@$1 mbarrier.arrive.shared::cta.b64 _, [$0];", "r,b,~{memory}",
+            {slot.empty, isFirst});
     rewriter.eraseOp(op);
     return success();
   }

@@ -23,7 +23,8 @@ using namespace mlir::attn::tile;
 //===----------------------------------------------------------------------===//
 
 OpFoldResult SplatOp::fold(FoldAdaptor adaptor) {
-  if (adaptor.getValue())
+  // Not a poison value, which is no element.
+  if (isa_and_present<IntegerAttr, FloatAttr>(adaptor.getValue()))
     return SplatElementsAttr::get(getType(), adaptor.getValue());
   return {};
 }
