@@ -895,17 +895,24 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
       arith::FastMathFlagsAttr::get(b.getContext(), arith::FastMathFlags::afn));
   if (factor)
     inverse = arith::MulFOp::create(b, loc, inverse, factor);
+  // A row that sees no key is NaN by its factor. It is 0 by selection of what is
+  // multiplied: hidden values can have made NaN of that, and a selection behind
+  // the product LLVM would move behind the conversion, where it takes halves of
+  // registers apart.
+  auto accType = cast<RankedTensorType>(acc.getType());
+  if (isZero)
+    acc = arith::SelectOp::create(
+        b, loc,
+        attn::tile::BroadcastOp::create(b, loc, accType.clone(b.getI1Type()),
+                                        isEmpty),
+        splat(loc, accType, 0.0), acc);
+  inverse = arith::SelectOp::create(
+      b, loc, isEmpty,
+      splat(loc, row, isZero ? 0.0 : std::numeric_limits<double>::quiet_NaN()),
+      inverse);
   Value out = arith::MulFOp::create(
       b, loc, acc,
       attn::tile::BroadcastOp::create(b, loc, acc.getType(), inverse));
-  auto accType = cast<RankedTensorType>(acc.getType());
-  out = arith::SelectOp::create(
-      b, loc,
-      attn::tile::BroadcastOp::create(b, loc, accType.clone(b.getI1Type()),
-                                      isEmpty),
-      splat(loc, accType,
-            isZero ? 0.0 : std::numeric_limits<double>::quiet_NaN()),
-      out);
 
   // `columns` is the output's e dimension, none for a value per row.
   auto store = [&](Value result, Value value, std::optional<unsigned> columns,
