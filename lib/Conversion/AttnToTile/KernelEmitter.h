@@ -35,10 +35,11 @@ FailureOr<TileShape> getTileShape(scf::ForallOp forall, int64_t warps,
 constexpr double kLog2E = 1.4426950408889634;
 constexpr double kLn2 = 0.69314718055994531;
 
-/// The reference of a row that has seen no key, in natural-log units: finite,
+/// The reference of a row that has seen no key, in units of exponents: finite,
 /// so that no difference with it is NaN, and so low that the exponential of any
-/// score above it overflows.
-constexpr double kNoReference = -0x1p126;
+/// score above it overflows. The second one is below half of the lowest float
+/// times log2(e).
+constexpr double kNoReference = -0x1p126, kLowestReference = -0x1.8p127;
 
 /// Columns of a sum that is spread over a row: as many as one matrix
 /// instruction has.
@@ -46,8 +47,7 @@ constexpr int64_t kSumColumns = 8;
 
 /// The values that a tensor of a state is kept in. The row sums are the sum
 /// that divides, one for the LSE where that needs another, and in a kernel that
-/// speculates the number of blocks that were done again, -1 before the first
-/// block.
+/// speculates the limit of what it tries (see Softmax.cpp).
 using State = SmallVector<Value, 3>;
 
 /// Emits the body of a tiled attention as the program of one CTA.
@@ -124,8 +124,8 @@ private:
   Value emitExponentials(Location loc, Scores scores, Value reference);
   /// What stands for a maximum in exponents: 0 for -inf.
   Value getFiniteReference(Location loc, Value max);
-  /// As emitExponentials, also where a masked score is finite.
-  Value emitWeights(OnlineAttentionOp op, Scores scores, Value reference);
+  /// The power of two that an exponent in units is.
+  Value emitPower(Location loc, Value exponent);
   /// P in the type of V, and the same as a left operand.
   std::pair<Value, Value> toOperand(OnlineAttentionOp op, Value p);
   /// P as the left operand of P V, and sums of its rows on top of what is
@@ -183,6 +183,9 @@ private:
   TileShape shape;
   RowSums rowSums;
   bool speculative = false, keepsExactSum = false;
+  /// Exponents are powers of two times this: where a score may be as low as the
+  /// lowest float, its product with log2(e) would be infinite, half of it is not.
+  double unit = 1.0;
   /// Queries of the groups that loops are for.
   int64_t groupSize = 0;
   IRMapping mapping;

@@ -75,6 +75,8 @@ static Headroom getHeadroom(Type type, RowSums rowSums) {
 // Choice of the form
 //===----------------------------------------------------------------------===//
 
+static bool mayReachLowest(OnlineAttentionOp op);
+
 StringRef KernelEmitter::getReasonAgainstSpeculation() {
   StringRef reason;
   forall.walk([&](Operation *nested) {
@@ -109,6 +111,8 @@ void KernelEmitter::chooseSoftmax() {
   Location loc = forall.getLoc();
   forall.walk([&](Operation *nested) {
     if (auto op = dyn_cast<OnlineAttentionOp>(nested)) {
+      if (mayReachLowest(op))
+        unit = 0.5;
       asked |= op.getSoftmax() == SoftmaxForm::Speculative;
       wide |= getElementTypeOrSelf(op.getValue()).isF32();
       loc = op.getLoc();
@@ -189,6 +193,48 @@ static std::pair<Value, double> splitScale(OnlineAttentionOp op) {
   return {result, 1.0};
 }
 
+/// Whether what a score region makes may come near the lowest float, as where it
+/// adds a mask of such numbers. Products of queries and keys are taken not to:
+/// what is as large there is a mistake in its last bit already.
+static bool mayReachLowest(OnlineAttentionOp op) {
+  if (op.getFillValue())
+    return true;
+  if (!op.hasScore())
+    return false;
+  // An upper bound of the absolute value.
+  constexpr double kProduct = 0x1p120, kUnknown = 0x1p128;
+  std::function<double(Value)> getBound = [&](Value value) -> double {
+    APFloat constant(0.0);
+    if (matchPattern(value, m_ConstantFloat(&constant)))
+      return std::abs(constant.convertToDouble());
+    if (value == op.getScore().getArgument(0))
+      return kProduct;
+    if (value.getType().isF16())
+      return 0x1p16;
+    Operation *def = value.getDefiningOp();
+    if (isa_and_present<math::TanhOp, math::SinOp, math::CosOp, math::ErfOp>(def))
+      return 1.0;
+    if (isa_and_present<arith::SIToFPOp, arith::UIToFPOp>(def))
+      return 0x1p64;
+    if (isa_and_present<arith::ExtFOp, arith::TruncFOp, arith::NegFOp,
+                        math::AbsFOp>(def))
+      return getBound(def->getOperand(0));
+    if (isa_and_present<arith::AddFOp, arith::SubFOp>(def))
+      return getBound(def->getOperand(0)) + getBound(def->getOperand(1));
+    if (isa_and_present<arith::MulFOp>(def))
+      return getBound(def->getOperand(0)) * getBound(def->getOperand(1));
+    if (isa_and_present<arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
+                        arith::MinNumFOp>(def))
+      return std::max(getBound(def->getOperand(0)),
+                      getBound(def->getOperand(1)));
+    if (isa_and_present<arith::SelectOp>(def))
+      return std::max(getBound(def->getOperand(1)),
+                      getBound(def->getOperand(2)));
+    return kUnknown;
+  };
+  return getBound(splitScale(op).first) * splitScale(op).second >= 0x1p126;
+}
+
 FailureOr<KernelEmitter::Scores> KernelEmitter::emitScores(OnlineAttentionOp op,
                                                            Value query,
                                                            Value key,
@@ -258,14 +304,20 @@ Value KernelEmitter::emitExponentials(Location loc, Scores scores,
                                       Value reference) {
   Type type = scores.tile.getType();
   RankedTensorType row = getRowType(b.getF32Type());
-  Value shift =
-      speculative
-          ? arith::NegFOp::create(b, loc, reference).getResult()
-          : arith::MulFOp::create(b, loc, reference, splat(loc, row, -kLog2E));
+  Value shift = speculative
+                    ? arith::NegFOp::create(b, loc, reference).getResult()
+                    : arith::MulFOp::create(b, loc, reference,
+                                            splat(loc, row, -kLog2E * unit));
   Value exponent = math::FmaOp::create(
-      b, loc, scores.tile, splat(loc, type, scores.scale * kLog2E),
+      b, loc, scores.tile, splat(loc, type, scores.scale * kLog2E * unit),
       attn::tile::BroadcastOp::create(b, loc, type, shift));
-  return math::Exp2Op::create(b, loc, exponent);
+  return math::Exp2Op::create(b, loc, emitPower(loc, exponent));
+}
+
+Value KernelEmitter::emitPower(Location loc, Value exponent) {
+  return unit == 1.0
+             ? exponent
+             : arith::AddFOp::create(b, loc, exponent, exponent).getResult();
 }
 
 Value KernelEmitter::getFiniteReference(Location loc, Value max) {
@@ -276,30 +328,14 @@ Value KernelEmitter::getFiniteReference(Location loc, Value max) {
   return arith::SelectOp::create(b, loc, isEmpty, splat(loc, row, 0.0), max);
 }
 
-Value KernelEmitter::emitWeights(OnlineAttentionOp op, Scores scores,
-                                 Value reference) {
-  Location loc = op.getLoc();
-  if (!op.getFillValue())
-    return emitExponentials(loc, scores, reference);
-  // The reference may be as low as the lowest float: its product with log2(e)
-  // would be infinite.
-  Type type = scores.tile.getType();
-  return math::Exp2Op::create(
-      b, loc,
-      arith::MulFOp::create(
-          b, loc,
-          arith::SubFOp::create(
-              b, loc, scores.tile,
-              attn::tile::BroadcastOp::create(b, loc, type, reference)),
-          splat(loc, type, kLog2E)));
-}
-
 Value KernelEmitter::emitCorrection(Location loc, Value from, Value to) {
   RankedTensorType row = getRowType(b.getF32Type());
   Value exponent = arith::SubFOp::create(b, loc, from, to);
   if (!speculative)
     exponent =
         arith::MulFOp::create(b, loc, exponent, splat(loc, row, kLog2E));
+  else
+    exponent = emitPower(loc, exponent);
   return math::Exp2Op::create(b, loc, exponent);
 }
 
@@ -449,7 +485,7 @@ LogicalResult KernelEmitter::emitOnline(OnlineAttentionOp op) {
     max = arith::MaximumFOp::create(b, loc, oldMax, rowMax);
     Value ref = getFiniteReference(loc, max);
     correction = emitCorrection(loc, oldMax, ref);
-    p = emitWeights(op, *scores, ref);
+    p = emitExponentials(loc, *scores, ref);
   }
   for (Value &sum : sums)
     sum = scaleRows(loc, sum, correction);
@@ -468,8 +504,8 @@ LogicalResult KernelEmitter::emitValuesOnly(OnlineAttentionOp op, Value query,
   FailureOr<Scores> scores = emitScores(op, query, key, keySwapped);
   if (failed(scores))
     return failure();
-  Value p = emitWeights(op, *scores,
-                        speculative ? max : getFiniteReference(loc, max));
+  Value p = emitExponentials(
+      loc, *scores, speculative ? max : getFiniteReference(loc, max));
   if (scores->see) {
     // Hidden weights of 0 are told from visible ones by their sign.
     auto type = cast<RankedTensorType>(p.getType());
@@ -503,8 +539,9 @@ Value KernelEmitter::raiseReference(Location loc, Scores scores,
   });
   Value max = attn::tile::ReduceOp::create(b, loc, attn::tile::ReduceKind::Max,
                                            scores.tile);
-  max = math::FmaOp::create(b, loc, max, splat(loc, row, scores.scale * kLog2E),
-                            splat(loc, row, getHeadroom(type, rowSums).room));
+  max = math::FmaOp::create(
+      b, loc, max, splat(loc, row, scores.scale * kLog2E * unit),
+      splat(loc, row, getHeadroom(type, rowSums).room * unit));
   return arith::MaximumFOp::create(b, loc, reference, max);
 }
 

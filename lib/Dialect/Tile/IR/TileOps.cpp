@@ -8,6 +8,9 @@
 
 #include "attn/Dialect/Tile/IR/Tile.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 
 #include <numeric>
@@ -61,6 +64,37 @@ LogicalResult AllOp::verify() {
   if (!type.isInteger(1))
     return emitOpError() << "takes a fragment of i1, got " << type;
   return success();
+}
+
+/// Whether all elements are at least 0, or NaN.
+static bool isNonNegative(Value value) {
+  if (auto fold = value.getDefiningOp<FoldOp>())
+    return isNonNegative(fold.getInput());
+  if (auto extension = value.getDefiningOp<arith::ExtFOp>())
+    return isNonNegative(extension.getIn());
+  if (auto truncation = value.getDefiningOp<arith::TruncFOp>())
+    return isNonNegative(truncation.getIn());
+  return isa_and_present<math::Exp2Op>(value.getDefiningOp());
+}
+
+OpFoldResult AnyOp::fold(FoldAdaptor adaptor) {
+  // A constant, or what is beyond a negative limit whatever it is.
+  Attribute constant = adaptor.getInput();
+  if (auto splat = dyn_cast_or_null<SplatElementsAttr>(constant))
+    constant = splat.getSplatValue<Attribute>();
+  if (auto value = dyn_cast_or_null<IntegerAttr>(constant))
+    return BoolAttr::get(getContext(), !value.getValue().isZero());
+  auto compare = getInput().getDefiningOp<arith::CmpFOp>();
+  if (!compare || (compare.getPredicate() != arith::CmpFPredicate::UGT &&
+                   compare.getPredicate() != arith::CmpFPredicate::UGE))
+    return {};
+  APFloat limit(0.0);
+  auto splat = compare.getRhs().getDefiningOp<SplatOp>();
+  if (matchPattern(splat ? splat.getValue() : compare.getRhs(),
+                   m_ConstantFloat(&limit)) &&
+      limit.isNegative() && !limit.isZero() && isNonNegative(compare.getLhs()))
+    return BoolAttr::get(getContext(), true);
+  return {};
 }
 
 LogicalResult AnyOp::verify() {

@@ -192,6 +192,19 @@ static SetVector<Operation *> getConversions(ProductLoop &match) {
   return late;
 }
 
+/// What an op folds to, as a constant op where it is an attribute; none if it
+/// does not fold.
+static Value foldToValue(OpBuilder &b, Operation *op) {
+  SmallVector<OpFoldResult> folded;
+  if (failed(op->fold(folded)) || folded.size() != 1)
+    return {};
+  if (auto value = dyn_cast<Value>(folded.front()))
+    return value;
+  return arith::ConstantOp::materialize(b, cast<Attribute>(folded.front()),
+                                        op->getResult(0).getType(),
+                                        op->getLoc());
+}
+
 /// Clones the body of an iteration but for its second product. What is pending
 /// of the iteration before runs beside the first product and is complete where
 /// the carried fragment is first used; without any, that is given. Where there
@@ -253,6 +266,13 @@ static Pending emitIteration(OpBuilder &b, ProductLoop &match,
       continue;
     }
     Operation *clone = b.clone(op, mapping);
+    // The first iteration knows the state it begins with, and so its branches.
+    if (!before && isa<AnyOp, arith::CmpIOp, arith::BitcastOp>(op))
+      if (Value value = foldToValue(b, clone)) {
+        mapping.map(op.getResult(0), value);
+        clone->erase();
+        continue;
+      }
     if (&op != match.first || !before)
       continue;
     auto first = cast<DotOp>(clone);

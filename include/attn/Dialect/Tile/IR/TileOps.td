@@ -111,6 +111,7 @@ def Tile_AnyOp : Tile_Op<"any", [MemoryEffects<[MemRead, MemWrite]>]> {
   let arguments = (ins AnyTypeOf<[I1, Tile_Fragment]>:$input);
   let results = (outs I1:$result);
   let assemblyFormat = "$input attr-dict `:` type($input)";
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
