@@ -175,8 +175,10 @@ State KernelEmitter::getInitialState(Location loc, Role role, Value scalar) {
                                          b.getFloatAttr(scalar.getType(), c));
       };
       value = arith::MaximumFOp::create(
-          b, loc, arith::MulFOp::create(b, loc, scalar, constant(kLog2E * unit)),
-          constant(unit == 1.0 ? kNoReference : kLowestReference));
+          b, loc,
+          arith::MulFOp::create(b, loc, scalar,
+                                constant(countsInPowers() ? kLog2E : 1.0)),
+          constant(subtractsFirst ? kLowestReference : kNoReference));
     }
     // A sum that is spread over columns begins with its share in each.
     bool isWhole =
@@ -854,8 +856,8 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
     return op.emitOpError() << "has a state that is not in registers";
   Value acc = state[0], max = state[1];
   RankedTensorType row = getRowType(f32);
-  if (speculative)
-    max = arith::MulFOp::create(b, loc, max, splat(loc, row, kLn2 / unit));
+  if (countsInPowers())
+    max = arith::MulFOp::create(b, loc, max, splat(loc, row, kLn2));
   double inf = std::numeric_limits<double>::infinity();
   bool isZero = op.getEmptyRows() == EmptyRows::Zero;
   // What divides, and what the LSE is the logarithm of.

@@ -35,11 +35,10 @@ FailureOr<TileShape> getTileShape(scf::ForallOp forall, int64_t warps,
 constexpr double kLog2E = 1.4426950408889634;
 constexpr double kLn2 = 0.69314718055994531;
 
-/// The reference of a row that has seen no key, in units of exponents: finite,
-/// so that no difference with it is NaN, and so low that the exponential of any
-/// score above it overflows. The second one is below half of the lowest float
-/// times log2(e).
-constexpr double kNoReference = -0x1p126, kLowestReference = -0x1.8p127;
+/// The reference of a row that has seen no key: finite, so that no difference
+/// with it is NaN, and so low that the exponential of any score above it
+/// overflows. Where a score may be the lowest float, it is that.
+constexpr double kNoReference = -0x1p126, kLowestReference = -0x1.fffffep127;
 
 /// Columns of a sum that is spread over a row: as many as one matrix
 /// instruction has.
@@ -124,8 +123,6 @@ private:
   Value emitExponentials(Location loc, Scores scores, Value reference);
   /// What stands for a maximum in exponents: 0 for -inf.
   Value getFiniteReference(Location loc, Value max);
-  /// The power of two that an exponent in units is.
-  Value emitPower(Location loc, Value exponent);
   /// P in the type of V, and the same as a left operand.
   std::pair<Value, Value> toOperand(OnlineAttentionOp op, Value p);
   /// P as the left operand of P V, and sums of its rows on top of what is
@@ -143,7 +140,7 @@ private:
   Value getUnmeasured(Location loc);
   Value emitMeasured(OnlineAttentionOp op, Value limit);
   Value emitRedone(OnlineAttentionOp op, Value limit);
-  /// exp(from - to); the references of the speculative form are powers of two.
+  /// exp(from - to)
   Value emitCorrection(Location loc, Value from, Value to);
   /// A tile times a factor per row.
   Value scaleRows(Location loc, Value tile, Value factor);
@@ -183,9 +180,12 @@ private:
   TileShape shape;
   RowSums rowSums;
   bool speculative = false, keepsExactSum = false;
-  /// Exponents are powers of two times this: where a score may be as low as the
-  /// lowest float, its product with log2(e) would be infinite, half of it is not.
-  double unit = 1.0;
+  /// Where a score may be as low as the lowest float, the reference is taken off
+  /// it before the product with log2(e): that would be infinite, and its
+  /// rounding alone larger than any exponent.
+  bool subtractsFirst = false;
+  /// Whether references are powers of two, not of e.
+  bool countsInPowers() const { return speculative && !subtractsFirst; }
   /// Queries of the groups that loops are for.
   int64_t groupSize = 0;
   IRMapping mapping;

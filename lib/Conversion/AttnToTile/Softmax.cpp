@@ -111,8 +111,7 @@ void KernelEmitter::chooseSoftmax() {
   Location loc = forall.getLoc();
   forall.walk([&](Operation *nested) {
     if (auto op = dyn_cast<OnlineAttentionOp>(nested)) {
-      if (mayReachLowest(op))
-        unit = 0.5;
+      subtractsFirst |= mayReachLowest(op);
       asked |= op.getSoftmax() == SoftmaxForm::Speculative;
       wide |= getElementTypeOrSelf(op.getValue()).isF32();
       loc = op.getLoc();
@@ -173,14 +172,14 @@ bool KernelEmitter::tries(OnlineAttentionOp op) {
 
 /// Where a score region ends in a product with a positive constant, the
 /// constant and what it multiplies: the maximum commutes with it, and it then
-/// folds into the exponent. A finite masked score is not scaled, so that the
-/// constant stays in the region there. No value where there is no region.
+/// folds into the exponent. Where the reference is subtracted first, the
+/// constant stays in the region. No value where there is no region.
 static std::pair<Value, double> splitScale(OnlineAttentionOp op) {
   if (!op.hasScore())
     return {Value(), 1.0};
   Value result =
       cast<YieldOp>(op.getScore().front().getTerminator()).getValue();
-  if (op.getFillValue())
+  if (mayReachLowest(op))
     return {result, 1.0};
   if (auto mul = result.getDefiningOp<arith::MulFOp>())
     for (auto [factor, rest] : {std::pair(mul.getRhs(), mul.getLhs()),
@@ -232,7 +231,8 @@ static bool mayReachLowest(OnlineAttentionOp op) {
                       getBound(def->getOperand(2)));
     return kUnknown;
   };
-  return getBound(splitScale(op).first) * splitScale(op).second >= 0x1p126;
+  return getBound(cast<YieldOp>(op.getScore().front().getTerminator())
+                      .getValue()) >= 0x1p126;
 }
 
 FailureOr<KernelEmitter::Scores> KernelEmitter::emitScores(OnlineAttentionOp op,
@@ -304,20 +304,25 @@ Value KernelEmitter::emitExponentials(Location loc, Scores scores,
                                       Value reference) {
   Type type = scores.tile.getType();
   RankedTensorType row = getRowType(b.getF32Type());
-  Value shift = speculative
-                    ? arith::NegFOp::create(b, loc, reference).getResult()
-                    : arith::MulFOp::create(b, loc, reference,
-                                            splat(loc, row, -kLog2E * unit));
-  Value exponent = math::FmaOp::create(
-      b, loc, scores.tile, splat(loc, type, scores.scale * kLog2E * unit),
-      attn::tile::BroadcastOp::create(b, loc, type, shift));
-  return math::Exp2Op::create(b, loc, emitPower(loc, exponent));
-}
-
-Value KernelEmitter::emitPower(Location loc, Value exponent) {
-  return unit == 1.0
-             ? exponent
-             : arith::AddFOp::create(b, loc, exponent, exponent).getResult();
+  auto broadcast = [&](Value value) {
+    return attn::tile::BroadcastOp::create(b, loc, type, value);
+  };
+  if (subtractsFirst)
+    return math::Exp2Op::create(
+        b, loc,
+        arith::MulFOp::create(b, loc,
+                              arith::SubFOp::create(b, loc, scores.tile,
+                                                    broadcast(reference)),
+                              splat(loc, type, kLog2E)));
+  Value shift =
+      countsInPowers()
+          ? arith::NegFOp::create(b, loc, reference).getResult()
+          : arith::MulFOp::create(b, loc, reference, splat(loc, row, -kLog2E));
+  return math::Exp2Op::create(
+      b, loc,
+      math::FmaOp::create(b, loc, scores.tile,
+                          splat(loc, type, scores.scale * kLog2E),
+                          broadcast(shift)));
 }
 
 Value KernelEmitter::getFiniteReference(Location loc, Value max) {
@@ -331,11 +336,9 @@ Value KernelEmitter::getFiniteReference(Location loc, Value max) {
 Value KernelEmitter::emitCorrection(Location loc, Value from, Value to) {
   RankedTensorType row = getRowType(b.getF32Type());
   Value exponent = arith::SubFOp::create(b, loc, from, to);
-  if (!speculative)
+  if (!countsInPowers())
     exponent =
         arith::MulFOp::create(b, loc, exponent, splat(loc, row, kLog2E));
-  else
-    exponent = emitPower(loc, exponent);
   return math::Exp2Op::create(b, loc, exponent);
 }
 
@@ -539,9 +542,10 @@ Value KernelEmitter::raiseReference(Location loc, Scores scores,
   });
   Value max = attn::tile::ReduceOp::create(b, loc, attn::tile::ReduceKind::Max,
                                            scores.tile);
+  double power = countsInPowers() ? kLog2E : 1.0;
   max = math::FmaOp::create(
-      b, loc, max, splat(loc, row, scores.scale * kLog2E * unit),
-      splat(loc, row, getHeadroom(type, rowSums).room * unit));
+      b, loc, max, splat(loc, row, scores.scale * power),
+      splat(loc, row, getHeadroom(type, rowSums).room * kLn2 * power));
   return arith::MaximumFOp::create(b, loc, reference, max);
 }
 
