@@ -117,6 +117,10 @@ private:
     Value tile;
     double scale = 1.0;
     Value see;
+    /// Where a score may be as low as the lowest float, the reference is taken
+    /// off it before the product with log2(e): that would be infinite, and its
+    /// rounding alone larger than any exponent. The scale is 1 then.
+    bool subtracts = false;
   };
   FailureOr<Scores> emitScores(OnlineAttentionOp op, Value query, Value key,
                                bool keySwapped);
@@ -180,9 +184,7 @@ private:
   TileShape shape;
   RowSums rowSums;
   bool speculative = false, keepsExactSum = false;
-  /// Where a score may be as low as the lowest float, the reference is taken off
-  /// it before the product with log2(e): that would be infinite, and its
-  /// rounding alone larger than any exponent.
+  /// Whether scores of any loop subtract the reference first.
   bool subtractsFirst = false;
   /// Whether references are powers of two, not of e.
   bool countsInPowers() const { return speculative && !subtractsFirst; }

@@ -200,6 +200,18 @@ static bool mayReachLowest(OnlineAttentionOp op) {
     return true;
   if (!op.hasScore())
     return false;
+  auto isRowCapture = [&](Value value) {
+    if (auto extension = value.getDefiningOp<arith::ExtFOp>())
+      value = extension.getIn();
+    auto arg = dyn_cast<BlockArgument>(value);
+    return arg && arg.getArgNumber() > 0 &&
+           !op.getCaptureMap(arg.getArgNumber() - 1)
+                .isFunctionOfDim(op.getNDim());
+  };
+  auto isFromInteger = [](Value value) {
+    return isa_and_present<arith::SIToFPOp, arith::UIToFPOp>(
+        value.getDefiningOp());
+  };
   // An upper bound of the absolute value.
   constexpr double kProduct = 0x1p120, kUnknown = 0x1p128;
   std::function<double(Value)> getBound = [&](Value value) -> double {
@@ -220,8 +232,14 @@ static bool mayReachLowest(OnlineAttentionOp op) {
       return getBound(def->getOperand(0));
     if (isa_and_present<arith::AddFOp, arith::SubFOp>(def))
       return getBound(def->getOperand(0)) + getBound(def->getOperand(1));
-    if (isa_and_present<arith::MulFOp>(def))
-      return getBound(def->getOperand(0)) * getBound(def->getOperand(1));
+    if (isa_and_present<arith::MulFOp>(def)) {
+      Value a = def->getOperand(0), c = def->getOperand(1);
+      // A slope times a distance: one so steep would make infinities.
+      if ((isRowCapture(a) && isFromInteger(c)) ||
+          (isRowCapture(c) && isFromInteger(a)))
+        return 0x1p96;
+      return getBound(a) * getBound(c);
+    }
     if (isa_and_present<arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
                         arith::MinNumFOp>(def))
       return std::max(getBound(def->getOperand(0)),
@@ -293,7 +311,7 @@ FailureOr<KernelEmitter::Scores> KernelEmitter::emitScores(OnlineAttentionOp op,
     t = arith::SelectOp::create(b, loc, region.toTile(loc, inside), t,
                                 splat(loc, type, ninf));
   }
-  return Scores{t, scale, see};
+  return Scores{t, scale, see, mayReachLowest(op)};
 }
 
 //===----------------------------------------------------------------------===//
@@ -307,7 +325,7 @@ Value KernelEmitter::emitExponentials(Location loc, Scores scores,
   auto broadcast = [&](Value value) {
     return attn::tile::BroadcastOp::create(b, loc, type, value);
   };
-  if (subtractsFirst)
+  if (scores.subtracts)
     return math::Exp2Op::create(
         b, loc,
         arith::MulFOp::create(b, loc,
