@@ -22,11 +22,11 @@
 // CHECK:             %[[O0:.*]] = tile.dot %[[Q]], %[[V]], %[[A]] {async, warpgroup}
 // CHECK:             %[[S1:.*]] = tile.dot_wait %[[S0]] pending 1
 // CHECK:             tile.release %[[K]][
-// CHECK:             math.exp2 %[[S1]]
+// CHECK:             %[[E1:.*]] = math.exp2 %[[S1]]
 // CHECK:             tile.get %[[VALUES]][%[[J]]]
-// CHECK-NEXT:        tile.dot_wait %[[O0]] :
+// CHECK-NEXT:        %{{.*}}, %[[PASSED:.*]] = tile.dot_wait %[[O0]] passing(%[[E1]] :
 // CHECK-NEXT:        tile.release %[[VALUES]][%[[J]]]
-// CHECK:             arith.truncf
+// CHECK:             arith.truncf %[[PASSED]]
 // CHECK:             scf.yield
 // CHECK:           tile.get %[[VALUES]]
 // CHECK:           tile.dot {{.*}} {warpgroup}
