@@ -13,6 +13,7 @@
 #include "attn/Dialect/Attn/IR/Attn.h"
 #include "attn/Pipelines/Pipelines.h"
 #include "attn/Reference/Passes.h"
+#include "attn/Target/NVVM/Target.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -57,7 +58,14 @@ private:
   LogicalResult addPipeline(OpPassManager &pm, StringRef text);
   /// The variant's pipeline; the host is in the LLVM dialect after it, but for
   /// a fused module on the GPU.
-  LogicalResult lower(ModuleOp module, Variant variant);
+  LogicalResult lower(ModuleOp module, Variant variant) {
+    return lower(module, variant, options.chip, /*more=*/"");
+  }
+  LogicalResult lower(ModuleOp module, Variant variant, StringRef chip,
+                      StringRef more);
+  /// The same for fused kernels, by the first form of the softmax and the first
+  /// chip that ptxas has enough registers for.
+  LogicalResult lowerKernels(ModuleOp module);
   /// What the GPU's pipeline leaves on the host to the LLVM dialect.
   LogicalResult lowerHost(ModuleOp module);
   /// Whether the fused functions take pointers to device memory.
@@ -140,7 +148,8 @@ LogicalResult Compilation::addCapture(OpPassManager &pm) {
   return success();
 }
 
-LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
+LogicalResult Compilation::lower(ModuleOp module, Variant variant,
+                                 StringRef chip, StringRef more) {
   return runPasses(module, [&](OpPassManager &pm) -> LogicalResult {
     // What is no entry, and what no entry calls, is not compiled.
     if (!options.entries.empty())
@@ -173,7 +182,7 @@ LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
     llvm::raw_string_ostream text(pipeline);
     llvm::ListSeparator space(" ");
     if (options.target == CompileTarget::CUDA) {
-      text << "attn-to-nvvm{" << space << "chip=" << options.chip;
+      text << "attn-to-nvvm{" << space << "chip=" << chip;
       if (options.format == CompileFormat::PTX)
         text << space << "format=ptx";
     } else {
@@ -190,6 +199,8 @@ LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
       text << space << "tile-n=" << options.tileN;
     if (!options.pipelineOptions.empty())
       text << space << options.pipelineOptions;
+    if (!more.empty())
+      text << space << more;
     text << "}";
     if (failed(addPipeline(pm, pipeline)))
       return failure();
@@ -206,6 +217,67 @@ LogicalResult Compilation::lower(ModuleOp module, Variant variant) {
     }
     return success();
   });
+}
+
+/// Whether ptxas had too few registers for a kernel.
+static bool isRegisterError(Diagnostic &diagnostic) {
+  return llvm::any_of(diagnostic.getMetadata(), [](DiagnosticArgument &arg) {
+    if (arg.getKind() != DiagnosticArgument::DiagnosticArgumentKind::Attribute)
+      return false;
+    auto tag = dyn_cast<StringAttr>(arg.getAsAttribute());
+    return tag && tag.getValue() == tile::kRegisterErrorTag;
+  });
+}
+
+LogicalResult Compilation::lowerKernels(ModuleOp module) {
+  if (options.target != CompileTarget::CUDA)
+    return lower(module, Variant::Fused);
+  // The speculative softmax needs more registers than the standard one,
+  // warpgroups more than warps.
+  struct Form {
+    std::string chip, more, words;
+  };
+  SmallVector<Form> forms{{options.chip, "", ""}};
+  if (!StringRef(options.pipelineOptions).contains("softmax="))
+    forms.push_back({options.chip, "softmax=online", "softmax=online"});
+  if (options.chip == "sm_90a")
+    forms.push_back({"sm_90", "", "chip=sm_90"});
+
+  OwningOpRef<ModuleOp> source = module.clone();
+  DiagnosticEngine &engine = module->getContext()->getDiagEngine();
+  std::vector<Diagnostic> first, messages;
+  for (auto [i, form] : llvm::enumerate(forms)) {
+    LogicalResult result = success();
+    {
+      ScopedDiagnosticHandler handler(
+          module->getContext(), [&](Diagnostic &diagnostic) {
+            messages.push_back(std::move(diagnostic));
+            return success();
+          });
+      result = lower(module, Variant::Fused, form.chip, form.more);
+    }
+    auto error = llvm::find_if(messages, isRegisterError);
+    bool isLast = succeeded(result) || error == messages.end();
+    if (i == 0)
+      first = std::move(messages);
+    if (succeeded(result) && i != 0) {
+      auto reason = llvm::find_if(first, isRegisterError);
+      emitWarning(reason->getLocation())
+          << "compiled with " << form.words << ": " << reason->str();
+    }
+    if (isLast || i + 1 == forms.size()) {
+      // Of forms that fail, the first is the one that was asked for.
+      bool isFirst = i == 0 || failed(result);
+      for (Diagnostic &diagnostic : isFirst ? first : messages)
+        engine.emit(std::move(diagnostic));
+      return result;
+    }
+    messages.clear();
+    OwningOpRef<ModuleOp> copy = source->clone();
+    module.getBodyRegion().takeBody(copy->getBodyRegion());
+    module->setAttrs(copy->getOperation()->getAttrDictionary());
+  }
+  llvm_unreachable("the last form has returned");
 }
 
 LogicalResult Compilation::lowerHost(ModuleOp module) {
@@ -257,9 +329,12 @@ LogicalResult Compilation::addVariant(Variant variant, StringRef suffix) {
     typed = *types;
   }
   FailureOr<std::vector<Entry>> described = getEntries(typed);
-  if (failed(described) || failed(lower(**module, variant)))
+  bool hasKernels =
+      variant == Variant::Fused && options.target == CompileTarget::CUDA;
+  if (failed(described) || failed(hasKernels ? lowerKernels(**module)
+                                             : lower(**module, variant)))
     return failure();
-  if (variant == Variant::Fused && options.target == CompileTarget::CUDA) {
+  if (hasKernels) {
     if (failed(lowerHost(**module)))
       return failure();
     for (Entry &entry : *described) {
@@ -361,7 +436,7 @@ LogicalResult Compilation::run(StringRef path) {
   std::vector<Entry> described;
   if (!isLowered()) {
     FailureOr<std::vector<Entry>> found = getEntries(**module);
-    if (failed(found) || failed(lower(**module, Variant::Fused)))
+    if (failed(found) || failed(lowerKernels(**module)))
       return failure();
     described = *found;
   }

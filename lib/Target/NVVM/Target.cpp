@@ -206,12 +206,18 @@ LogicalResult Serializer::checkAddressSpaces(llvm::Module &llvmModule) {
 
 LogicalResult Serializer::checkReport(const PTXReport &report) {
   LogicalResult result = success();
+  auto emitRegisterError = [&](Operation *op) {
+    InFlightDiagnostic error = op->emitError();
+    error.getUnderlyingDiagnostic()->getMetadata().push_back(
+        DiagnosticArgument(StringAttr::get(op->getContext(), kRegisterErrorTag)));
+    return error;
+  };
   for (const PTXMessage &message : report.messages) {
     Operation *op = lookup(message.function);
     if (StringRef(message.code).starts_with("C75")) {
-      op->emitError() << "ptxas for " << chip
-                      << " gives the kernel up to a slower form: "
-                      << message.text;
+      emitRegisterError(op) << "ptxas for " << chip
+                            << " gives the kernel up to a slower form: "
+                            << message.text;
       result = failure();
     } else {
       op->emitWarning() << "ptxas for " << chip << ": " << message.text;
@@ -220,7 +226,7 @@ LogicalResult Serializer::checkReport(const PTXReport &report) {
   for (const PTXFunctionInfo &info : report.functions) {
     if (target.getMaxSpill() < 0 || !isSpilled(info))
       continue;
-    lookup(info.name)->emitError()
+    emitRegisterError(lookup(info.name))
         << "'" << info.name << "' spills registers on " << chip
         << ", ptxas: " << info.words << ", " << info.registers
         << " registers (allowed: " << target.getMaxSpill() << " bytes)";

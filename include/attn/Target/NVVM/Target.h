@@ -9,11 +9,17 @@
 #ifndef ATTN_TARGET_NVVM_TARGET_H
 #define ATTN_TARGET_NVVM_TARGET_H
 
+#include "llvm/ADT/StringRef.h"
+
 namespace mlir {
 class DialectRegistry;
 } // namespace mlir
 
 namespace mlir::attn::tile {
+
+/// A string attribute in the metadata of an error that says that ptxas had too
+/// few registers for a kernel: another form of it may have enough.
+constexpr llvm::StringLiteral kRegisterErrorTag = "tile.registers";
 
 /// Attaches `gpu::TargetAttrInterface` to `#tile.nvvm`, and what it needs to
 /// translate a module to LLVM IR.
