@@ -5,7 +5,7 @@
 // RUN:   --pipeline-options=max-spill=0 2>&1 | FileCheck %s
 // RUN: test -s %t.cubin
 
-// CHECK: registers.mlir:[[@LINE+15]]:{{.*}}: warning: compiled with {{softmax=online|chip=sm_90}}: 'main_attention' spills registers on sm_90a
+// CHECK: registers.mlir:[[@LINE+12]]:{{.*}}: warning: compiled with {{softmax=online|chip=sm_90}}: 'main_attention' spills registers on sm_90a
 
 #q = affine_map<(b, m, n, d, e) -> (b, m, d)>
 #k = affine_map<(b, m, n, d, e) -> (b, n, d)>
