@@ -9,11 +9,10 @@
 // The standard form takes the maximum of every block of keys and rescales the
 // state by what it rose. The speculative form keeps a reference per row
 // instead, the maximum of the first block plus head room, in powers of two:
-// exponentials of later
-// blocks are tried with it, and a block whose row sums come out too large is
-// done again by the warp that holds them, from its scores on. A warp that has
-// done two blocks again measures the maximum of every block from then on, which
-// the standard form would have done.
+// exponentials of later blocks are tried with it, and a block whose row sums come
+// out too large is done again by the warp that holds them, from its scores on. A
+// warp that has done a block again measures the maximum of every block from then
+// on, as the standard form does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +35,10 @@ using namespace mlir::attn;
 // What a warp carries from block to block is the limit of a sum that it tries:
 // half of it behind each block that it did again, and below 0 where it tries
 // nothing, so that every sum is beyond it.
-/// Blocks that a warp does again before it measures every block.
-static constexpr int64_t kMaxRedone = 2;
+/// Blocks that a warp does again before it measures every block. Rows that
+/// outgrow the head room once do so again as a rule, and a block that is done
+/// again costs twice one that is measured.
+static constexpr int64_t kMaxRedone = 1;
 /// Every block is measured.
 static constexpr double kMeasures = -1.0;
 /// No block has been measured.

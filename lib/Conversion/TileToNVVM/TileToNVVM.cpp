@@ -9,6 +9,7 @@
 #include "attn/Conversion/TileToNVVM/TileToNVVM.h"
 
 #include "Lowering.h"
+#include "attn/Dialect/Tile/Utils/Kernels.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -236,11 +237,17 @@ struct ConvertTileToNVVMPass
     for (gpu::GPUFuncOp kernel : kernels) {
       if (failed(checkWarpScope(kernel)) || failed(prepareKernel(kernel)))
         return failure();
+      auto bytes = kernel->getAttrOfType<IntegerAttr>(
+          TileDialect::getSharedMemoryAttrName());
+      std::optional<int64_t> limit = getSharedLimit(kernel);
+      if (limit && bytes.getInt() > *limit)
+        return kernel.emitError()
+               << "needs " << bytes.getInt()
+               << " bytes of shared memory, but the chip has " << *limit
+               << " for a block";
       sharedMemory[SymbolRefAttr::get(
           module.getNameAttr(), FlatSymbolRefAttr::get(kernel.getNameAttr()))] =
-          {kernel->getAttrOfType<IntegerAttr>(
-               TileDialect::getSharedMemoryAttrName()),
-           kernel.getKnownBlockSize()->front()};
+          {bytes, kernel.getKnownBlockSize()->front()};
     }
     addSymbols(module);
 

@@ -7,7 +7,7 @@
 // RUN:   --canonicalize --cse --split-input-file | FileCheck %s --check-prefix=ROUNDED
 
 // Whole blocks are tried with the reference of the blocks before, a power of two.
-// The first one, and those of a warp that has done two again, are measured: its
+// The first one, and those of a warp that has done one again, are measured: its
 // limit is below 0 then, which every weight passes. A warp whose rows outgrow the
 // reference multiplies the same tiles again.
 
@@ -17,6 +17,7 @@
 // CHECK-DAG:   %[[ALWAYS:.*]] = arith.constant -1.000000e+00 : f32
 // CHECK-DAG:   %[[TWO:.*]] = arith.constant 2.000000e+00 : f32
 // CHECK-DAG:   %[[HALF:.*]] = arith.constant 5.000000e-01 : f32
+// CHECK-DAG:   %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
 // CHECK:       %[[NONE:.*]] = tile.splat %[[NONEVALUE]] : tensor<64xf32, #tile.slice
 // CHECK:       %[[FULL:.*]]:4 = scf.for {{.*}} iter_args(%[[ACC:[a-z0-9]+]] = {{.*}}, %[[REF:[a-z0-9]+]] = %[[NONE]], %[[SUM:[a-z0-9]+]] = {{.*}}, %[[LIMIT:[a-z0-9]+]] = %[[FRESH]])
 // CHECK-SAME:    -> (tensor<64x64xf32, #tile.accumulator<warps = 4>>, tensor<64xf32, #tile.slice<dim = 1, parent = <warps = 4>>>, tensor<64x8xf32, #tile.accumulator<warps = 4>>, f32)
@@ -52,7 +53,7 @@
 // CHECK:             tile.reduce {{ *}}max
 // CHECK:             math.exp2
 // CHECK:             %[[LESS:.*]] = arith.mulf %[[LIMIT]], %[[HALF]]
-// CHECK:             %[[ISLAST:.*]] = arith.cmpf ole, %[[LESS]], %[[HALF]]
+// CHECK:             %[[ISLAST:.*]] = arith.cmpf ole, %[[LESS]], %[[ONE]]
 // CHECK:             arith.select %[[ISLAST]], %[[ALWAYS]], %[[LESS]]
 // CHECK:           }
 // CHECK:           %[[FACTOR:.*]] = tile.broadcast %[[REDO]]#0

@@ -386,6 +386,10 @@ FailureOr<Source> MapFormer::getSource(PutOp put,
   int64_t offset;
   if (failed(type.getStridesAndOffset(strides, offset)))
     return fail(operand + " has no strides");
+  if (!ShapedType::isDynamic(offset) &&
+      offset * bytes % TensorMapType::kAlignment != 0)
+    return fail(operand + " begins " + Twine(offset * bytes) +
+                " bytes behind its memory, no multiple of 16");
   for (int64_t dim = 0; dim < rank; ++dim) {
     if (type.getDimSize(dim) == 1)
       continue;

@@ -9,7 +9,7 @@
 #include "attn/Dialect/Tile/Transforms/Passes.h"
 
 #include "attn/Dialect/Tile/IR/Tile.h"
-#include "attn/Target/GPUInfo.h"
+#include "attn/Dialect/Tile/Utils/Kernels.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -292,21 +292,9 @@ static void restoreLoads(RingCreateOp ring) {
   ring.erase();
 }
 
-/// Bytes of shared memory that a block of `kernel` may have; 0 if unknown.
-static int64_t getSharedLimit(gpu::GPUFuncOp kernel) {
-  auto module = kernel->getParentOfType<gpu::GPUModuleOp>();
-  int64_t limit = 0;
-  if (ArrayAttr targets = module ? module.getTargetsAttr() : ArrayAttr())
-    for (auto target : targets.getAsRange<NVVMTargetAttr>())
-      if (std::optional<GPUInfo> gpu = getGPUInfo(target.getChip()))
-        limit =
-            limit ? std::min(limit, gpu->sharedPerBlock) : gpu->sharedPerBlock;
-  return limit;
-}
-
 /// Makes loads again of the copies through serial rings of `kernel`, if shared
-/// memory has room for `stages` tiles of each.
-static void restoreLoads(gpu::GPUFuncOp kernel, int64_t stages) {
+/// memory has room for `stages` tiles of each. Returns whether it has.
+static bool restoreLoads(gpu::GPUFuncOp kernel, int64_t stages) {
   auto getBytes = [](SharedType tile) {
     return static_cast<int64_t>(llvm::alignTo(tile.getSizeInBytes(), 1024));
   };
@@ -324,10 +312,11 @@ static void restoreLoads(gpu::GPUFuncOp kernel, int64_t stages) {
     if (isAlone)
       serial.push_back(ring);
   });
-  if (bytes > getSharedLimit(kernel))
-    return;
+  if (!serial.empty() && bytes > getSharedLimit(kernel).value_or(0))
+    return false;
   for (RingCreateOp ring : serial)
     restoreLoads(ring);
+  return true;
 }
 
 namespace {
@@ -345,13 +334,17 @@ public:
     }
     if (numStages == 1)
       return;
-    getOperation()->walk(
-        [&](gpu::GPUFuncOp kernel) { restoreLoads(kernel, numStages); });
+    // Where the serial rings have taken all room, other loads stay as they are.
+    DenseSet<Operation *> full;
+    getOperation()->walk([&](gpu::GPUFuncOp kernel) {
+      if (!restoreLoads(kernel, numStages))
+        full.insert(kernel);
+    });
     // Block by block: the loops of a block run one behind the other.
     SmallVector<Block *> blocks;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
       // The roles of warps are settled.
-      if (isa<WarpSpecializeOp>(op))
+      if (isa<WarpSpecializeOp>(op) || full.contains(op))
         return WalkResult::skip();
       for (Region &region : op->getRegions())
         for (Block &block : region)

@@ -9,6 +9,7 @@
 #include "attn/Dialect/Tile/Utils/Kernels.h"
 
 #include "attn/Dialect/Tile/IR/Tile.h"
+#include "attn/Target/GPUInfo.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -43,6 +44,18 @@ int64_t mlir::attn::tile::getStrideDivisor(MemRefType type, int64_t dim) {
     if (!ShapedType::isDynamic(size))
       divisor *= size;
   return divisor;
+}
+
+std::optional<int64_t>
+mlir::attn::tile::getSharedLimit(gpu::GPUFuncOp kernel) {
+  auto module = kernel->getParentOfType<gpu::GPUModuleOp>();
+  std::optional<int64_t> limit;
+  if (ArrayAttr targets = module ? module.getTargetsAttr() : ArrayAttr())
+    for (auto target : targets.getAsRange<NVVMTargetAttr>())
+      if (std::optional<GPUInfo> gpu = getGPUInfo(target.getChip()))
+        limit = std::min(limit.value_or(gpu->sharedPerBlock),
+                         gpu->sharedPerBlock);
+  return limit;
 }
 
 std::string mlir::attn::tile::getUniqueKernelName(Operation *module,

@@ -28,6 +28,10 @@ MemRefType getBufferType(Value tensor);
 /// where nothing is known.
 int64_t getStrideDivisor(MemRefType type, int64_t dim);
 
+/// Bytes of shared memory that a block of `kernel` may have on every chip that
+/// it is for; none if no chip is known.
+std::optional<int64_t> getSharedLimit(gpu::GPUFuncOp kernel);
+
 /// A name that no symbol of the module has yet, `base` or with a number behind.
 std::string getUniqueKernelName(Operation *module, StringRef base);
 
