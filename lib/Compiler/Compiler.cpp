@@ -331,8 +331,8 @@ LogicalResult Compilation::addVariant(Variant variant, StringRef suffix) {
   FailureOr<std::vector<Entry>> described = getEntries(typed);
   bool hasKernels =
       variant == Variant::Fused && options.target == CompileTarget::CUDA;
-  if (failed(described) || failed(hasKernels ? lowerKernels(**module)
-                                             : lower(**module, variant)))
+  if (failed(described) ||
+      failed(hasKernels ? lowerKernels(**module) : lower(**module, variant)))
     return failure();
   if (hasKernels) {
     if (failed(lowerHost(**module)))

@@ -897,10 +897,10 @@ LogicalResult KernelEmitter::emitFinalize(FinalizeOp op) {
       arith::FastMathFlagsAttr::get(b.getContext(), arith::FastMathFlags::afn));
   if (factor)
     inverse = arith::MulFOp::create(b, loc, inverse, factor);
-  // A row that sees no key is NaN by its factor. It is 0 by selection of what is
-  // multiplied: hidden values can have made NaN of that, and a selection behind
-  // the product LLVM would move behind the conversion, where it takes halves of
-  // registers apart.
+  // A row that sees no key is NaN by its factor. It is 0 by selection of what
+  // is multiplied: hidden values can have made NaN of that, and a selection
+  // behind the product LLVM would move behind the conversion, where it takes
+  // halves of registers apart.
   auto accType = cast<RankedTensorType>(acc.getType());
   if (isZero)
     acc = arith::SelectOp::create(

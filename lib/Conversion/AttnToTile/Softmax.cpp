@@ -9,10 +9,10 @@
 // The standard form takes the maximum of every block of keys and rescales the
 // state by what it rose. The speculative form keeps a reference per row
 // instead, the maximum of the first block plus head room, in powers of two:
-// exponentials of later blocks are tried with it, and a block whose row sums come
-// out too large is done again by the warp that holds them, from its scores on. A
-// warp that has done a block again measures the maximum of every block from then
-// on, as the standard form does.
+// exponentials of later blocks are tried with it, and a block whose row sums
+// come out too large is done again by the warp that holds them, from its scores
+// on. A warp that has done a block again measures the maximum of every block
+// from then on, as the standard form does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -193,9 +193,9 @@ static std::pair<Value, double> splitScale(OnlineAttentionOp op) {
   return {result, 1.0};
 }
 
-/// Whether what a score region makes may come near the lowest float, as where it
-/// adds a mask of such numbers. Products of queries and keys are taken not to:
-/// what is as large there is a mistake in its last bit already.
+/// Whether what a score region makes may come near the lowest float, as where
+/// it adds a mask of such numbers. Products of queries and keys are taken not
+/// to: what is as large there is a mistake in its last bit already.
 static bool mayReachLowest(OnlineAttentionOp op) {
   if (op.getFillValue())
     return true;
@@ -224,7 +224,8 @@ static bool mayReachLowest(OnlineAttentionOp op) {
     if (value.getType().isF16())
       return 0x1p16;
     Operation *def = value.getDefiningOp();
-    if (isa_and_present<math::TanhOp, math::SinOp, math::CosOp, math::ErfOp>(def))
+    if (isa_and_present<math::TanhOp, math::SinOp, math::CosOp, math::ErfOp>(
+            def))
       return 1.0;
     if (isa_and_present<arith::SIToFPOp, arith::UIToFPOp>(def))
       return 0x1p64;
@@ -250,8 +251,9 @@ static bool mayReachLowest(OnlineAttentionOp op) {
                       getBound(def->getOperand(2)));
     return kUnknown;
   };
-  return getBound(cast<YieldOp>(op.getScore().front().getTerminator())
-                      .getValue()) >= 0x1p126;
+  return getBound(
+             cast<YieldOp>(op.getScore().front().getTerminator()).getValue()) >=
+         0x1p126;
 }
 
 FailureOr<KernelEmitter::Scores> KernelEmitter::emitScores(OnlineAttentionOp op,
@@ -329,10 +331,10 @@ Value KernelEmitter::emitExponentials(Location loc, Scores scores,
   if (scores.subtracts)
     return math::Exp2Op::create(
         b, loc,
-        arith::MulFOp::create(b, loc,
-                              arith::SubFOp::create(b, loc, scores.tile,
-                                                    broadcast(reference)),
-                              splat(loc, type, kLog2E)));
+        arith::MulFOp::create(
+            b, loc,
+            arith::SubFOp::create(b, loc, scores.tile, broadcast(reference)),
+            splat(loc, type, kLog2E)));
   Value shift =
       countsInPowers()
           ? arith::NegFOp::create(b, loc, reference).getResult()
@@ -356,8 +358,7 @@ Value KernelEmitter::emitCorrection(Location loc, Value from, Value to) {
   RankedTensorType row = getRowType(b.getF32Type());
   Value exponent = arith::SubFOp::create(b, loc, from, to);
   if (!countsInPowers())
-    exponent =
-        arith::MulFOp::create(b, loc, exponent, splat(loc, row, kLog2E));
+    exponent = arith::MulFOp::create(b, loc, exponent, splat(loc, row, kLog2E));
   return math::Exp2Op::create(b, loc, exponent);
 }
 
@@ -526,8 +527,8 @@ LogicalResult KernelEmitter::emitValuesOnly(OnlineAttentionOp op, Value query,
   FailureOr<Scores> scores = emitScores(op, query, key, keySwapped);
   if (failed(scores))
     return failure();
-  Value p = emitExponentials(
-      loc, *scores, speculative ? max : getFiniteReference(loc, max));
+  Value p = emitExponentials(loc, *scores,
+                             speculative ? max : getFiniteReference(loc, max));
   if (scores->see) {
     // Hidden weights of 0 are told from visible ones by their sign.
     auto type = cast<RankedTensorType>(p.getType());
@@ -583,9 +584,8 @@ static double getFirstLimit(Type valueType, RowSums rowSums) {
 
 Value KernelEmitter::emitMeasured(OnlineAttentionOp op, Value limit) {
   Location loc = op.getLoc();
-  Value isFirst =
-      arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, limit,
-                            emitF32(b, loc, kUnmeasured));
+  Value isFirst = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ,
+                                        limit, emitF32(b, loc, kUnmeasured));
   return arith::SelectOp::create(
       b, loc, isFirst,
       emitF32(b, loc,
@@ -596,11 +596,10 @@ Value KernelEmitter::emitMeasured(OnlineAttentionOp op, Value limit) {
 Value KernelEmitter::emitRedone(OnlineAttentionOp op, Value limit) {
   Location loc = op.getLoc();
   double first = getFirstLimit(getElementTypeOrSelf(op.getValue()), rowSums);
-  Value half =
-      arith::MulFOp::create(b, loc, limit, emitF32(b, loc, 0.5));
-  Value isLast = arith::CmpFOp::create(
-      b, loc, arith::CmpFPredicate::OLE, half,
-      emitF32(b, loc, std::ldexp(first, -kMaxRedone)));
+  Value half = arith::MulFOp::create(b, loc, limit, emitF32(b, loc, 0.5));
+  Value isLast =
+      arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OLE, half,
+                            emitF32(b, loc, std::ldexp(first, -kMaxRedone)));
   return arith::SelectOp::create(b, loc, isLast, emitF32(b, loc, kMeasures),
                                  half);
 }
@@ -633,9 +632,9 @@ LogicalResult KernelEmitter::emitSpeculative(OnlineAttentionOp op, Value query,
     Value raised = raiseReference(loc, *scores, before);
     yield({raised, emitCorrection(loc, before, raised)});
     b.setInsertionPointToStart(&measured.getElseRegion().front());
-    yield({before, attn::tile::SplatOp::create(
-                       b, loc, row,
-                       ub::PoisonOp::create(b, loc, b.getF32Type()))});
+    yield({before,
+           attn::tile::SplatOp::create(
+               b, loc, row, ub::PoisonOp::create(b, loc, b.getF32Type()))});
   }
   Value reference = measured.getResult(0);
   auto valueType = cast<FloatType>(getElementTypeOrSelf(op.getValue()));

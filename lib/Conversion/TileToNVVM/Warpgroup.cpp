@@ -46,9 +46,8 @@ private:
          gep && gep.getElemType().isInteger(8);
          gep = address.getDefiningOp<LLVM::GEPOp>()) {
       auto bytes = gep.getDynamicIndices();
-      low = bytes.empty()
-                ? e.add(low, gep.getRawConstantIndices().front() / 16)
-                : e.add(low, e.shr(bytes.front(), 4));
+      low = bytes.empty() ? e.add(low, gep.getRawConstantIndices().front() / 16)
+                          : e.add(low, e.shr(bytes.front(), 4));
       address = gep.getBase();
     }
     Value bits = LLVM::PtrToIntOp::create(e, e.getI32Type(), address);

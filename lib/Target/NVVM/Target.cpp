@@ -208,16 +208,16 @@ LogicalResult Serializer::checkReport(const PTXReport &report) {
   LogicalResult result = success();
   auto emitRegisterError = [&](Operation *op) {
     InFlightDiagnostic error = op->emitError();
-    error.getUnderlyingDiagnostic()->getMetadata().push_back(
-        DiagnosticArgument(StringAttr::get(op->getContext(), kRegisterErrorTag)));
+    error.getUnderlyingDiagnostic()->getMetadata().push_back(DiagnosticArgument(
+        StringAttr::get(op->getContext(), kRegisterErrorTag)));
     return error;
   };
   for (const PTXMessage &message : report.messages) {
     Operation *op = lookup(message.function);
     if (StringRef(message.code).starts_with("C75")) {
-      emitRegisterError(op) << "ptxas for " << chip
-                            << " gives the kernel up to a slower form: "
-                            << message.text;
+      emitRegisterError(op)
+          << "ptxas for " << chip
+          << " gives the kernel up to a slower form: " << message.text;
       result = failure();
     } else {
       op->emitWarning() << "ptxas for " << chip << ": " << message.text;

@@ -227,7 +227,8 @@ static Pending emitIteration(OpBuilder &b, ProductLoop &match,
     // products across it.
     GetOp::create(b, loc, match.get.getType(), match.get.getRing(),
                   before->position);
-    // What is converted later passes through, or LLVM and ptxas convert it here.
+    // What is converted later passes through, or LLVM and ptxas convert it
+    // here.
     SmallVector<Value> others;
     if (!late.empty() && mapping.contains(late.back()->getOperand(0)))
       others.push_back(mapping.lookup(late.back()->getOperand(0)));

@@ -46,15 +46,14 @@ int64_t mlir::attn::tile::getStrideDivisor(MemRefType type, int64_t dim) {
   return divisor;
 }
 
-std::optional<int64_t>
-mlir::attn::tile::getSharedLimit(gpu::GPUFuncOp kernel) {
+std::optional<int64_t> mlir::attn::tile::getSharedLimit(gpu::GPUFuncOp kernel) {
   auto module = kernel->getParentOfType<gpu::GPUModuleOp>();
   std::optional<int64_t> limit;
   if (ArrayAttr targets = module ? module.getTargetsAttr() : ArrayAttr())
     for (auto target : targets.getAsRange<NVVMTargetAttr>())
       if (std::optional<GPUInfo> gpu = getGPUInfo(target.getChip()))
-        limit = std::min(limit.value_or(gpu->sharedPerBlock),
-                         gpu->sharedPerBlock);
+        limit =
+            std::min(limit.value_or(gpu->sharedPerBlock), gpu->sharedPerBlock);
   return limit;
 }
 
