@@ -292,31 +292,48 @@ static void restoreLoads(RingCreateOp ring) {
   ring.erase();
 }
 
+/// Bytes of shared memory that a tile takes.
+static int64_t getPlaceBytes(SharedType tile) {
+  return llvm::alignTo(tile.getSizeInBytes(), 1024);
+}
+
 /// Makes loads again of the copies through serial rings of `kernel`, if shared
-/// memory has room for `stages` tiles of each. Returns whether it has.
-static bool restoreLoads(gpu::GPUFuncOp kernel, int64_t stages) {
-  auto getBytes = [](SharedType tile) {
-    return static_cast<int64_t>(llvm::alignTo(tile.getSizeInBytes(), 1024));
-  };
+/// memory has room for `stages` tiles of each.
+static void restoreLoads(gpu::GPUFuncOp kernel, int64_t stages) {
   SmallVector<RingCreateOp> serial;
   int64_t bytes = 0;
   kernel.walk([&](Operation *op) {
     if (auto load = dyn_cast<LoadOp>(op))
-      bytes += stages * getBytes(load.getType());
+      bytes += stages * getPlaceBytes(load.getType());
     auto ring = dyn_cast<RingCreateOp>(op);
     if (!ring)
       return;
     RingType type = ring.getResult().getType();
     bool isAlone = isSerial(ring);
-    bytes += (isAlone ? stages : type.getStages()) * getBytes(type.getTile());
+    bytes += (isAlone ? stages : type.getStages()) *
+             getPlaceBytes(type.getTile());
     if (isAlone)
       serial.push_back(ring);
   });
-  if (!serial.empty() && bytes > getSharedLimit(kernel).value_or(0))
-    return false;
+  if (bytes > getSharedLimit(kernel).value_or(0))
+    return;
   for (RingCreateOp ring : serial)
     restoreLoads(ring);
-  return true;
+}
+
+/// Bytes that rings and loads outside of loops take of shared memory.
+static int64_t getFixedBytes(gpu::GPUFuncOp kernel) {
+  int64_t bytes = 0;
+  kernel.walk([&](Operation *op) {
+    if (auto ring = dyn_cast<RingCreateOp>(op)) {
+      RingType type = ring.getResult().getType();
+      bytes += type.getStages() * getPlaceBytes(type.getTile());
+    } else if (auto load = dyn_cast<LoadOp>(op)) {
+      if (!load->getParentOfType<scf::ForOp>())
+        bytes += getPlaceBytes(load.getType());
+    }
+  });
+  return bytes;
 }
 
 namespace {
@@ -334,17 +351,18 @@ public:
     }
     if (numStages == 1)
       return;
-    // Where the serial rings have taken all room, other loads stay as they are.
-    DenseSet<Operation *> full;
+    // What is left for the tiles of one loop beside what is there all the time.
+    DenseMap<Operation *, int64_t> room;
     getOperation()->walk([&](gpu::GPUFuncOp kernel) {
-      if (!restoreLoads(kernel, numStages))
-        full.insert(kernel);
+      restoreLoads(kernel, numStages);
+      if (std::optional<int64_t> limit = getSharedLimit(kernel))
+        room[kernel] = *limit - getFixedBytes(kernel);
     });
     // Block by block: the loops of a block run one behind the other.
     SmallVector<Block *> blocks;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
       // The roles of warps are settled.
-      if (isa<WarpSpecializeOp>(op) || full.contains(op))
+      if (isa<WarpSpecializeOp>(op))
         return WalkResult::skip();
       for (Region &region : op->getRegions())
         for (Block &block : region)
@@ -359,7 +377,11 @@ public:
         for (LoadOp load : loop.getBody()->getOps<LoadOp>())
           if (canRunAhead(load, loop))
             loads.push_back(load);
-        if (loads.empty())
+        int64_t bytes = 0;
+        for (LoadOp load : loads)
+          bytes += numStages * getPlaceBytes(load.getType());
+        auto left = room.find(loop->getParentOfType<gpu::GPUFuncOp>());
+        if (loads.empty() || (left != room.end() && bytes > left->second))
           continue;
         numPipelined += loads.size();
         pipeliner.pipeline(loop, std::move(loads));
