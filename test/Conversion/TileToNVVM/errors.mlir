@@ -100,3 +100,20 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+// 128 KiB, where a block of this chip has 99.
+
+gpu.module @kernels [#tile.nvvm<chip = "sm_120">] {
+  // expected-error @below {{needs 131072 bytes of shared memory, but the chip has 101376 for a block}}
+  gpu.func @f(%a: memref<256x256xf16>, %b: memref<256x256xf32>) kernel attributes {tile.num_warps = 8 : i32} {
+    %c0 = arith.constant 0 : index
+    %x = tile.load %a[%c0, %c0] : memref<256x256xf16> -> !tile.shared<256x256xf16>
+    %zero = arith.constant dense<0.0> : tensor<256x256xf32, #tile.accumulator<warps = 8>>
+    %y = tile.dot %x, %x, %zero {transpose_rhs} : !tile.shared<256x256xf16>, <256x256xf16>
+      -> tensor<256x256xf32, #tile.accumulator<warps = 8>>
+    tile.store %y, %b[%c0, %c0] : tensor<256x256xf32, #tile.accumulator<warps = 8>>, memref<256x256xf32>
+    gpu.return
+  }
+}

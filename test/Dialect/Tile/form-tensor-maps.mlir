@@ -128,22 +128,25 @@ module attributes {gpu.container_module} {
 // REMARK: remark: [Missed] TensorMap | Category:tile | Function=stays | Reason="a block's view of operand #3 ends at rows that its tiles may reach"
 // REMARK: remark: [Missed] TensorMap | Category:tile | Function=stays | Reason="a block's view of operand #3 ends at columns that its tiles may reach"
 // REMARK: remark: [Missed] TensorMap | Category:tile | Function=stays | Reason="operand #4 has 6 dimensions, and a tensor map at most 5"
+// REMARK: remark: [Missed] TensorMap | Category:tile | Function=stays | Reason="operand #5 begins 8 bytes behind its memory, no multiple of 16"
 !ring = !tile.ring<2 x !tile.shared<64x64xf16>>
 !step = memref<?x64xf16, strided<[128, 2]>>
 !any = memref<?x64xf16, strided<[?, 1]>>
 !view = memref<?x64xf16, strided<[128, 1], offset: ?>>
+!behind = memref<?x64xf16, strided<[128, 1], offset: 4>>
 module attributes {gpu.container_module} {
   func.func @stays(%a: memref<?x60xf16>, %b: !any, %c: !step,
-      %d: memref<?x128xf16>, %e: memref<2x2x2x2x?x64xf16>, %i: index) {
+      %d: memref<?x128xf16>, %e: memref<2x2x2x2x?x64xf16>, %f: !behind,
+      %i: index) {
     %c1 = arith.constant 1 : index
     gpu.launch_func @k::@stays blocks in (%i, %c1, %c1) threads in (%c1, %c1, %c1)
       args(%a : memref<?x60xf16>, %b : !any, %c : !step, %d : memref<?x128xf16>,
-           %e : memref<2x2x2x2x?x64xf16>)
+           %e : memref<2x2x2x2x?x64xf16>, %f : !behind)
     return
   }
   gpu.module @k {
     gpu.func @stays(%a: memref<?x60xf16>, %b: !any, %c: !step,
-        %d: memref<?x128xf16>, %e: memref<2x2x2x2x?x64xf16>) kernel
+        %d: memref<?x128xf16>, %e: memref<2x2x2x2x?x64xf16>, %f: !behind) kernel
         attributes {tile.num_warps = 4 : i32} {
       %c0 = arith.constant 0 : index
       %ring = tile.ring_create : !ring
@@ -165,6 +168,7 @@ module attributes {gpu.container_module} {
       %six = memref.subview %e[0, 0, 0, 0, 0, 0] [1, 1, 1, 1, 64, 64] [1, 1, 1, 1, 1, 1]
         : memref<2x2x2x2x?x64xf16> to memref<64x64xf16, strided<[64, 1]>>
       tile.put %ring[%c0], %six[%c0, %c0] : !ring, memref<64x64xf16, strided<[64, 1]>>
+      tile.put %ring[%c0], %f[%c0, %c0] : !ring, !behind
       gpu.return
     }
   }

@@ -76,3 +76,54 @@ gpu.module @m [#tile.nvvm<chip = "sm_90a">] {
     gpu.return
   }
 }
+
+// -----
+
+// Nor have two tiles of a loop beside the tile that is there all the time; those
+// of the loop in the branch have, beside the tile that they share the branch with.
+
+#acc = #tile.accumulator<warps = 4>
+#op = #tile.operand<warps = 4, bits = 16>
+!wide = !tile.shared<64x256xf16>
+!keys = !tile.shared<128x256xf16>
+!few = !tile.shared<16x256xf16>
+!c = tensor<64x128xf32, #acc>
+!d = tensor<64x16xf32, #acc>
+
+// CHECK-LABEL: gpu.func @beside
+// CHECK:         tile.load {{.*}} -> <64x256xf16>
+// CHECK:         scf.for
+// CHECK-NEXT:      tile.load
+// CHECK-NOT:       tile.get
+// CHECK:         scf.if
+// CHECK:           tile.load {{.*}} -> <64x256xf16>
+// CHECK:           tile.ring_create : <2 x !tile.shared<16x256xf16>>
+gpu.module @m [#tile.nvvm<chip = "sm_120">] {
+  gpu.func @beside(%q: memref<?x256xf16>, %a: memref<?x256xf16>, %out: memref<?x128xf32>,
+      %rest: memref<?x16xf32>, %end: index, %again: i1)
+      kernel attributes {tile.num_warps = 4 : i32} {
+    %c0 = arith.constant 0 : index
+    %c16 = arith.constant 16 : index
+    %c128 = arith.constant 128 : index
+    %zero = arith.constant 0.0 : f32
+    %none = tile.splat %zero : !c
+    %least = tile.splat %zero : !d
+    %x = tile.load %q[%c0, %c0] : memref<?x256xf16> -> !wide
+    %s = scf.for %n = %c0 to %end step %c128 iter_args(%sum = %none) -> (!c) {
+      %t = tile.load %a[%n, %c0] : memref<?x256xf16> -> !keys
+      %d = tile.dot %x, %t, %sum {transpose_rhs} : !wide, !keys -> !c
+      scf.yield %d : !c
+    }
+    tile.store %s, %out[%c0, %c0] : !c, memref<?x128xf32>
+    scf.if %again {
+      %y = tile.load %q[%c0, %c0] : memref<?x256xf16> -> !wide
+      %r = scf.for %n = %c0 to %end step %c16 iter_args(%sum = %least) -> (!d) {
+        %t = tile.load %a[%n, %c0] : memref<?x256xf16> -> !few
+        %d = tile.dot %y, %t, %sum {transpose_rhs} : !wide, !few -> !d
+        scf.yield %d : !d
+      }
+      tile.store %r, %rest[%c0, %c0] : !d, memref<?x16xf32>
+    }
+    gpu.return
+  }
+}

@@ -310,8 +310,8 @@ static void restoreLoads(gpu::GPUFuncOp kernel, int64_t stages) {
       return;
     RingType type = ring.getResult().getType();
     bool isAlone = isSerial(ring);
-    bytes += (isAlone ? stages : type.getStages()) *
-             getPlaceBytes(type.getTile());
+    bytes +=
+        (isAlone ? stages : type.getStages()) * getPlaceBytes(type.getTile());
     if (isAlone)
       serial.push_back(ring);
   });
@@ -321,19 +321,21 @@ static void restoreLoads(gpu::GPUFuncOp kernel, int64_t stages) {
     restoreLoads(ring);
 }
 
-/// Bytes that rings and loads outside of loops take of shared memory.
-static int64_t getFixedBytes(gpu::GPUFuncOp kernel) {
-  int64_t bytes = 0;
+/// Loads and rings that hold shared memory beside the tiles of loops.
+static SmallVector<std::pair<Operation *, int64_t>>
+getResidents(gpu::GPUFuncOp kernel) {
+  SmallVector<std::pair<Operation *, int64_t>> residents;
   kernel.walk([&](Operation *op) {
     if (auto ring = dyn_cast<RingCreateOp>(op)) {
       RingType type = ring.getResult().getType();
-      bytes += type.getStages() * getPlaceBytes(type.getTile());
+      residents.push_back(
+          {op, type.getStages() * getPlaceBytes(type.getTile())});
     } else if (auto load = dyn_cast<LoadOp>(op)) {
       if (!load->getParentOfType<scf::ForOp>())
-        bytes += getPlaceBytes(load.getType());
+        residents.push_back({op, getPlaceBytes(load.getType())});
     }
   });
-  return bytes;
+  return residents;
 }
 
 namespace {
@@ -351,13 +353,27 @@ public:
     }
     if (numStages == 1)
       return;
-    // What is left for the tiles of one loop beside what is there all the time.
-    DenseMap<Operation *, int64_t> room;
+    DenseMap<Operation *, SmallVector<std::pair<Operation *, int64_t>>>
+        residents;
     getOperation()->walk([&](gpu::GPUFuncOp kernel) {
       restoreLoads(kernel, numStages);
-      if (std::optional<int64_t> limit = getSharedLimit(kernel))
-        room[kernel] = *limit - getFixedBytes(kernel);
+      residents[kernel] = getResidents(kernel);
     });
+    // Whether there is room for the tiles of a loop beside those around it.
+    auto hasRoom = [&](scf::ForOp loop, ArrayRef<LoadOp> loads) {
+      auto kernel = loop->getParentOfType<gpu::GPUFuncOp>();
+      std::optional<int64_t> limit =
+          kernel ? getSharedLimit(kernel) : std::nullopt;
+      if (!limit)
+        return true;
+      int64_t bytes = 0;
+      for (auto [owner, size] : residents[kernel])
+        if (owner->getParentRegion()->isAncestor(loop->getParentRegion()))
+          bytes += size;
+      for (LoadOp load : loads)
+        bytes += numStages * getPlaceBytes(load.getType());
+      return bytes <= *limit;
+    };
     // Block by block: the loops of a block run one behind the other.
     SmallVector<Block *> blocks;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -377,11 +393,7 @@ public:
         for (LoadOp load : loop.getBody()->getOps<LoadOp>())
           if (canRunAhead(load, loop))
             loads.push_back(load);
-        int64_t bytes = 0;
-        for (LoadOp load : loads)
-          bytes += numStages * getPlaceBytes(load.getType());
-        auto left = room.find(loop->getParentOfType<gpu::GPUFuncOp>());
-        if (loads.empty() || (left != room.end() && bytes > left->second))
+        if (loads.empty() || !hasRoom(loop, loads))
           continue;
         numPipelined += loads.size();
         pipeliner.pipeline(loop, std::move(loads));

@@ -197,9 +197,9 @@ def Attn_OnlineAttentionOp : Attn_StructuredOp<"online_attention", [
       rounding to V's type with `speculative`, which a sum of weights that are not
       rounded does not share (`row-sums` of convert-attn-to-tile). Row errors in
       bf16 and f16, against cuDNN's on the same rows, on Hopper: with `online` at
-      most 1.01 times the root mean square and 1.06 times the worst row, with
-      `speculative` at most 1.04 and 1.2 on normal data and 1.41 and 2.2 where few
-      keys have most of the weight. The largest error is below twice that of the
+      most 1.01 times the root mean square and 1.08 times the worst row, with
+      `speculative` at most 1.04 and 1.14 on normal data and 1.41 and 2.1 where few
+      keys have most of the weight (docs/performance/hopper.md). The largest error is below twice that of the
       same graph unfused everywhere.
     * A log-sum-exp is made from a sum of weights that are not rounded.
     * Scores at or below -2^126 count as -inf, unless the score region can make
