@@ -205,13 +205,24 @@ static bool mayReachLowest(OnlineAttentionOp op) {
     if (auto extension = value.getDefiningOp<arith::ExtFOp>())
       value = extension.getIn();
     auto arg = dyn_cast<BlockArgument>(value);
-    return arg && arg.getArgNumber() > 0 &&
+    return arg && arg.getOwner() == &op.getScore().front() &&
+           arg.getArgNumber() > 0 &&
            !op.getCaptureMap(arg.getArgNumber() - 1)
                 .isFunctionOfDim(op.getNDim());
   };
-  auto isFromInteger = [](Value value) {
-    return isa_and_present<arith::SIToFPOp, arith::UIToFPOp>(
-        value.getDefiningOp());
+  // Made of the positions of the query and the key alone, and of where the block
+  // begins, which is an index from outside.
+  std::function<bool(Value)> isPosition = [&](Value value) {
+    if (value.getType().isIndex() &&
+        !op->isAncestor(value.getParentBlock()->getParentOp()))
+      return true;
+    Operation *def = value.getDefiningOp();
+    return isa_and_present<IndexOp, arith::ConstantOp>(def) ||
+           (isa_and_present<arith::IndexCastOp, arith::IndexCastUIOp,
+                            arith::ExtSIOp, arith::TruncIOp, arith::AddIOp,
+                            arith::SubIOp, arith::MulIOp, math::AbsIOp,
+                            arith::SIToFPOp, arith::UIToFPOp>(def) &&
+            llvm::all_of(def->getOperands(), isPosition));
   };
   // An upper bound of the absolute value.
   constexpr double kProduct = 0x1p120, kUnknown = 0x1p128;
@@ -237,8 +248,8 @@ static bool mayReachLowest(OnlineAttentionOp op) {
     if (isa_and_present<arith::MulFOp>(def)) {
       Value a = def->getOperand(0), c = def->getOperand(1);
       // A slope times a distance: one so steep would make infinities.
-      if ((isRowCapture(a) && isFromInteger(c)) ||
-          (isRowCapture(c) && isFromInteger(a)))
+      if ((isRowCapture(a) && isPosition(c)) ||
+          (isRowCapture(c) && isPosition(a)))
         return 0x1p96;
       return getBound(a) * getBound(c);
     }

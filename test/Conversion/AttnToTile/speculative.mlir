@@ -249,3 +249,36 @@ func.func @slopes(%q: !t, %k: !t, %v: !t, %o: !t, %slopes: tensor<8xf32>) -> !t 
     } -> !t
   return %r : !t
 }
+
+// -----
+
+// Nor is a flag that is made a number a distance: what it is multiplied with may
+// be a mask.
+
+// CHECK-LABEL: gpu.func @flags_attention
+// CHECK:         scf.if
+// CHECK-NOT:     math.fma %{{.*}} : tensor<64x64xf32
+// CHECK:         arith.subf %{{.*}} : tensor<64x64xf32
+// CHECK:         math.exp2
+
+#q = affine_map<(b, m, n, d, e) -> (b, m, d)>
+#k = affine_map<(b, m, n, d, e) -> (b, n, d)>
+#v = affine_map<(b, m, n, d, e) -> (b, n, e)>
+#o = affine_map<(b, m, n, d, e) -> (b, m, e)>
+#h = affine_map<(b, m, n, d, e) -> (b)>
+#c = affine_map<(b, m, n, d, e) -> (b, n)>
+!t = tensor<8x512x64xbf16>
+func.func @flags(%q: !t, %k: !t, %v: !t, %o: !t, %fill: tensor<8xf32>, %flags: tensor<8x512xi32>, %outer: f32) -> !t {
+  %r = attn.attention {indexing_maps = [#q, #k, #v, #h, #c, #o],
+      attn.lowering_config = #attn.lowering_config<tile_m = 64, tile_n = 64, softmax = speculative>}
+    ins(%q, %k, %v : !t, !t, !t) captures(%fill, %flags : tensor<8xf32>, tensor<8x512xi32>)
+    outs(%o : !t) score {
+    ^bb0(%s: f32, %f: f32, %flag: i32):
+      %x = arith.sitofp %flag : i32 to f32
+      %bias = arith.mulf %f, %x : f32
+      %more = arith.mulf %outer, %bias : f32
+      %sum = arith.addf %s, %more : f32
+      attn.yield %sum : f32
+    } -> !t
+  return %r : !t
+}
