@@ -41,15 +41,20 @@ SECONDS = 120
 # The generic form of operations: names and types of operands and results.
 VALUE = r"%\w+(?:#\d+)?"
 OPERATION = re.compile(r'"[\w.]+"\(([^)]*)\).* : \(([^)]*)\) -> ')
-CONSTANT = re.compile(r'^    (%\w+) = "[\w.]+"\(\).* : \(\) -> .*$', re.M)
+SIMPLE = re.compile(r'^    (%\w+) = "[\w.]+"\(([^)]*)\).* : \([^()]*\) -> [^()\n]*$', re.M)
 ATTENTION = re.compile(r'^    (%\w+)(?::(\d+))? = "attn\.attention"\(([^)]*)\).*?'
                        r'^    \}\) : \(([^)]*)\) -> \(?([^)]*?)\)?$', re.M | re.S)
 
 
 def outline(module):
     """A function for each attention of a module in generic form. What the op takes
-    from outside is an argument, or comes along if it needs nothing itself."""
-    constants = {match[1]: match[0] for match in CONSTANT.finditer(module)}
+    from outside is an argument, or comes along if it is computed of constants."""
+    constants = {}
+    for match in SIMPLE.finditer(module):
+        operands = [name for name in match[2].split(", ") if name]
+        if all(name in constants for name in operands):
+            lines = [line for name in operands for line in constants[name]]
+            constants[match[1]] = list(dict.fromkeys([*lines, match[0]]))
     functions = []
     for op in ATTENTION.finditer(module):
         text, result, count, operands, types, results = (op[0], *op.groups())
@@ -58,7 +63,8 @@ def outline(module):
         for names, of in OPERATION.findall(text):
             taken |= {name: type for name, type in zip(names.split(", "), of.split(", "))
                       if name and name not in inside}
-        body = [constants[name] for name in taken if name in constants]
+        body = list(dict.fromkeys(
+            line for name in taken if name in constants for line in constants[name]))
         arguments = {name: f"%outer{i}" for i, name in enumerate(taken) if name not in constants}
         text = re.sub(VALUE, lambda name: arguments.get(name[0], name[0]), text)
         values = [f"{result}#{i}" for i in range(int(count))] if count else [result]
