@@ -210,8 +210,8 @@ static bool mayReachLowest(OnlineAttentionOp op) {
            !op.getCaptureMap(arg.getArgNumber() - 1)
                 .isFunctionOfDim(op.getNDim());
   };
-  // Made of the positions of the query and the key alone, and of where the block
-  // begins, which is an index from outside.
+  // Made of the positions of the query and the key alone, and of where the
+  // block begins, which is an index from outside.
   std::function<bool(Value)> isPosition = [&](Value value) {
     if (value.getType().isIndex() &&
         !op->isAncestor(value.getParentBlock()->getParentOp()))
