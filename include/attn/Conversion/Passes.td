@@ -92,7 +92,7 @@ def ConvertAttnToTilePass : Pass<"convert-attn-to-tile", "::mlir::ModuleOp"> {
     the reference of the blocks before. Each warp votes on them, or on their sums
     (`tile.any`), and an `scf.if` holds what a warp does whose rows outgrew the
     reference: a second product of the same tiles, its maximum, and the rescaling
-    of the state. The first block, and every block of a warp that has done two
+    of the state. The first block, and every block of a warp that has done one
     again, is measured before it is tried. Loops over blocks with a mask or a
     shorter last tile measure every block where others run over whole ones.
     Attention on f32, with a finite `fill` or with the row maximum as a result
