@@ -96,7 +96,7 @@ def Tile_AnyOp : Tile_Op<"any", [MemoryEffects<[MemRead, MemWrite]>]> {
     warp: an `scf.if` on it is taken by each warp alone. What is inside then has
     warp scope: it works on the warp's own rows of a fragment, may read shared
     tiles, and must neither copy to them nor meet the other warps. The operand is a
-    fragment, or one value per thread.
+    fragment, or a scalar, which is the same in all threads of a warp.
 
     Code is laid out for the answer false: the region of a branch that is taken
     on true stands off the straight path.
